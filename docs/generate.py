@@ -202,15 +202,15 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/notes/float-splits.md": {
         "speeds": kinds_tables.speeds,
         "squares of all kinds": kinds_tables.squares,
-        "long k of all kinds": kinds_tables.depths,
-        "shared k of all kinds": kinds_tables.shared,
-        "split sums": kinds_tables.split_sums,
-        "compensated sums": kinds_tables.compensated,
-        "segments of k": kinds_tables.segments,
-        "errors of segments": kinds_tables.segment_errors,
-        "split errors": kinds_tables.split_errors,
     },
-    "docs/notes/gemm-int8.md": {"selection": int8_tables.selection},
+    "docs/notes/split-shared-k.md": {"shared k of all kinds": kinds_tables.shared},
+    "docs/notes/split-sums.md": {
+        "segments of k": kinds_tables.segments,
+        "split errors": kinds_tables.split_errors,
+        "compensated sums": kinds_tables.compensated,
+        "long k of all kinds": kinds_tables.depths,
+    },
+    "docs/notes/int8-selection.md": {"selection": int8_tables.selection},
     "docs/notes/int8-floors.md": {
         "int8 squares": int8_tables.squares,
         "int8 loads": int8_tables.loads,

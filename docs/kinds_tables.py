@@ -14,8 +14,6 @@ KINDS = RESULTS / "h100-kinds-of-data.json"
 """Written by benchmarks/kinds_of_data.py."""
 LONG_K = RESULTS / "h100-long-k-errors.json"
 """By benchmarks/long_k_errors.py; has `auto` before its sums were shortened as "long sums"."""
-SPLIT_SUMS = RESULTS / "h200-split-sums.json"
-"""By benchmarks/split_sums.py, of commit 68971c03; it went with what it measured."""
 COMPENSATED = RESULTS / "h200-compensated-sums.json"
 """Of an experiment, whose kernels were not kept."""
 SEGMENTS = RESULTS / "h200-segment-sums.json"
@@ -63,57 +61,32 @@ def squares() -> str:
 
 def depths() -> str:
     """Errors of `auto` over cublasSgemm's where k is long, and before its sums were shortened."""
-    table = [["", "k", "largest error, cublasSgemm's", "`auto`, times", "before", "norm, times"]]
-    for row in json.loads(LONG_K.read_text())["rows"]:
-        schemes = row["schemes"]
-        native, auto, before = (schemes[name] for name in ("native", "auto", "long sums"))
-        times = [f"{one['largest'] / native['largest']:.2f}" for one in (auto, before)]
-        norm = f"{auto['error'] / native['error']:.2f}"
-        table.append([row["data"], str(row["shape"][2]), f"{native['largest']:.1f}", *times, norm])
-    return markdown(table)
-
-
-def split_sums() -> str:
-    """Explicit float splits with sums as long as cuBLAS's, and with long ones, on phi = 4."""
-    table = [["m x n x k", "parts", "scheme", "largest error", "long", "norm", "us", "long"]]
-    for row in _long_k(SPLIT_SUMS):
-        schemes = row["schemes"]
-        for name, one in schemes.items():
-            if "us" not in one or row["parts"] == 1 or f"{name}, long" not in schemes:
-                continue
-            before, native = schemes[f"{name}, long"], schemes["native"]
-            ratios = [f"{x['largest'] / native['largest']:.2f}" for x in (one, before)]
-            norm = f"{one['error'] / native['error']:.2f}"
-            shape = " x ".join(map(str, row["shape"]))
-            times = [f"{x['us']:.0f}" for x in (one, before)]
-            table.append([shape, str(row["parts"]), f"`{name}`", *ratios, norm, *times])
+    table = [["over all k", "largest error, times", "before", "norm, times"]]
+    by_data: dict[str, list[tuple[float, ...]]] = {}
+    for row in _long_k(LONG_K):
+        native, auto, before = (row["schemes"][x] for x in ("native", "auto", "long sums"))
+        pairs = ((auto, "largest"), (before, "largest"), (auto, "error"))
+        found = tuple(one[kind] / native[kind] for one, kind in pairs)
+        by_data.setdefault(row["data"], []).append(found)
+    for data, rows in by_data.items():
+        table.append([data, *(_range(ratios, "{:.2f}") for ratios in zip(*rows, strict=True))])
     return markdown(table)
 
 
 def compensated() -> str:
     """What compensation at every promotion costs."""
-    return _costs(COMPENSATED, ["plain, TFLOPS", "compensated", "without care"])
+    return _costs(COMPENSATED, {"every block": "compensated", "unprotected": "without care"})
 
 
 def segments() -> str:
     """What segments of k cost that are added with compensation."""
-    return _costs(SEGMENTS, ["before, TFLOPS", "8 KiB", "4 KiB"], ("8 KiB", "4 KiB"))
+    return _costs(SEGMENTS, {"8 KiB": "8 KiB, as kept", "4 KiB": "4 KiB"})
 
 
-def segment_errors() -> str:
-    """Errors of float splits over cublasSgemm's, of sums before and of segments."""
-    schemes = ("fp16x3", "tf32x3", "bf16x6", "bf16x9")
-    table = [["m x n x k", "", *(x for name in schemes for x in (f"`{name}`", "before"))]]
-    for row in json.loads(SEGMENTS.read_text())["rows"]:
-        if "schemes" not in row:
-            continue
-        found, cells = row["schemes"], []
-        for name in schemes:
-            for of in ("4 KiB", "before"):
-                ratio = found[f"{name}, {of}"]["largest"] / found["native"]["largest"]
-                cells.append(f"{ratio:.2f}")
-        table.append([" x ".join(map(str, row["shape"])), row["data"], *cells])
-    return markdown(table)
+def _range(values: Sequence[float], form: str) -> str:
+    """The least and the greatest, rounded."""
+    ends = list(dict.fromkeys(form.format(x) for x in (min(values), max(values))))
+    return " to ".join(ends)
 
 
 def split_errors() -> str:
@@ -133,21 +106,19 @@ def split_errors() -> str:
     return markdown(table)
 
 
-def _costs(path: Path, head: Sequence[str], others: Sequence[str] = ()) -> str:
-    """Speeds, and what other sums change of them."""
-    table = [["m x n x k", "path", "scheme", *head]]
-    for row in json.loads(path.read_text())["rows"]:
-        if "tflops" not in row:
-            continue
-        (_, plain), *rest = row["tflops"].items()
-        speeds = dict(rest)
-        cells = [
-            f"{100 * (speeds[name] / plain - 1):+.1f}%" if name in speeds else ""
-            for name in (others or speeds)
-        ]
-        shape, start = " x ".join(map(str, row["shape"])), [f"sm_{row['path']}"]
-        cells += [""] * (len(head) - 1 - len(cells))
-        table.append([shape, *start, f"`{row['scheme']}`", f"{plain:.0f}", *cells])
+def _costs(path: Path, kinds: Mapping[str, str]) -> str:
+    """What other sums change of the speed, over all shapes."""
+    changes: dict[tuple[str, str], dict[str, list[float]]] = {}
+    for row in _long_k(path):
+        if "tflops" in row:
+            (_, plain), *rest = row["tflops"].items()
+            here = changes.setdefault((f"sm_{row['path']}", row["scheme"]), {})
+            for kind, speed in rest:
+                here.setdefault(kind, []).append(100 * (speed / plain - 1))
+    table = [["path", "scheme", *kinds.values()]]
+    for (start, scheme), found in changes.items():
+        cells = [_range(found[kind], "{:+.1f}%") if kind in found else "" for kind in kinds]
+        table.append([start, f"`{scheme}`", *cells])
     return markdown(table)
 
 
