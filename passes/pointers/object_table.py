@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 
 from mixpert.passes.llvm import ir
@@ -10,6 +11,8 @@ from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
 _OF_TYPES = "_ZTVN10__cxxabiv1"
 """Beginning of the tables by which the C++ library describes types: no program calls them."""
+_NUMBER = re.compile(r"(?:i\d+|float|double) ")
+"""Beginning of the initialiser of a variable that holds one number."""
 _DEEPEST_OUTSIDE = 4  # a list from outside is followed this far, then runs in a circle
 
 
@@ -19,7 +22,7 @@ class ObjectTable:
     def __init__(
         self, module: ir.Module, sets: PointerSets, cells: Cells, one_memory: bool
     ) -> None:
-        """`one_memory`: take all memory for one object, about which little is known."""
+        """`one_memory`: take all memory but constant numbers for one, of which little is known."""
         self._one = Object("memory", "outside", many=True, exposed=True, exact=False)
         self._one_memory = one_memory
         self._module = module
@@ -43,11 +46,26 @@ class ObjectTable:
         self, key: object, name: str, kind: Kind, many: bool = False, symbol: str = ""
     ) -> Object:
         """The object of that key; the rest describes it if it is new."""
-        if self._one_memory and kind != "function":
+        if self._one_memory and not (kind == "function" or self._is_number(symbol)):
             return self._objects.setdefault("memory", self._one)
         if key not in self._objects:
             self._objects[key] = Object(f"{name} ({len(self._objects)})", kind, many, symbol)
         return self._objects[key]
+
+    def _is_number(self, symbol: str) -> bool:
+        """Whether that is a variable of one number which nothing can change, such as a beta.
+
+        Such a variable may be told apart from all other memory. No product leaves elements in it,
+        because nothing may write there. A pointer that may also lead elsewhere still leads to the
+        rest of memory as well, of which no number is known: what is loaded from memory, or comes
+        back from an unknown function, always does. So a number is known only where every pointer
+        is one that the module itself has formed from the addresses of such variables. A variable
+        that another module may replace has no known initialiser, and is none of these.
+        """
+        variable = self._module.globals.get(symbol)
+        if variable is None or not variable.constant or variable.references:
+            return False
+        return bool(_NUMBER.match(variable.initialiser))
 
     def made_up(self, object_: Object) -> bool:
         """Whether it is known only by a pointer that was stored outside our sight."""

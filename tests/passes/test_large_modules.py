@@ -26,6 +26,13 @@ def test_nothing_is_missing_where_memory_is_one(name, monkeypatch):
     assert "unknown" in labels
 
 
+def test_constant_numbers_are_known_where_memory_is_one(monkeypatch):
+    """A beta of zero in a constant; one that another module may replace is not known."""
+    monkeypatch.setattr(points_to, "MOST_LOOKED_AT", 0)
+    found, _ = edges_of("constant_in_comdat.ll")
+    assert {edge for edge in found if edge[2] == "C"} == {(1, 2, "C"), (2, 2, "C")}
+
+
 @pytest.mark.parametrize("name", ["callback_returns.ll", "recursion.ll", "called_later.ll"])
 def test_what_is_given_up_would_have_taken_too_long(name, monkeypatch):
     """That a module takes one step too many is known before the last one is taken."""
