@@ -33,6 +33,7 @@ import positive_model  # noqa: E402
 import result_files  # noqa: E402
 import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
+import speed_tables  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
 import tuning_tables  # noqa: E402
@@ -226,6 +227,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "earlier rules": partial(scheme_tables.guard_rules, "seeds-48000"),
         "rules": partial(scheme_tables.guard_rules, "seeds-88000"),
     },
+    "docs/notes/pass-speed.md": {"compile times": speed_tables.compile_times},
     "docs/notes/tuner-search.md": {
         "searches": tuner_tables.searches,
         "by number": tuner_tables.by_number,
