@@ -17,6 +17,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 from pathlib import Path
 
+from mixpert.__main__ import PURPOSES
 from mixpert.files import write_atomically
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -82,6 +83,12 @@ def commands() -> str:
     return "\n".join(f"## {name}\n\n```text\n{_help(name)}```\n" for name in command_modules())
 
 
+def purposes() -> str:
+    """What each command is for, as a table."""
+    rows = "".join(f"| `mixpert-{name}` | {text} |\n" for name, text in PURPOSES.items())
+    return f"| command | purpose |\n|---|---|\n{rows}".replace("--preload", "`--preload`")
+
+
 def command_modules() -> dict[str, str]:
     """The module of each command, by its name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
@@ -143,7 +150,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "peers": partial(scheme_tables.grades, "peers"),
         "models": partial(scheme_tables.grades, "models"),
     },
-    "docs/commands.md": {"commands": commands},
+    "docs/commands.md": {"purposes": purposes, "commands": commands},
     "docs/pass-modules.md": {"modules": pass_modules.table},
     "docs/native-files.md": {"files": native_files.table},
     "docs/comparison.md": {

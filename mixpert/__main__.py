@@ -7,12 +7,25 @@ from mixpert.commands import entry
 from mixpert.version import __version__
 
 COMMANDS = {start.args[0]: start for start in vars(entry).values() if isinstance(start, partial)}
+PURPOSES = {
+    "compile": "redirect the GEMM calls of one module of LLVM IR",
+    "cc": "the same in front of a compiler, for builds",
+    "config": "print compiler and linker flags",
+    "tune": "find the fastest plan within a threshold",
+    "report": "write a tuning session as an HTML page",
+    "run": "run a program under a plan or scheme; --preload for closed binaries",
+    "plan": "check, compare and transfer plans",
+    "doctor": "report what this machine can do",
+    "bench": "time schemes on this GPU, record device profiles",
+    "grade": "grade the accuracy of a GEMM",
+}
+"""What each command is for, in the order in which a user meets them."""
+_LINES = "".join(f"  {name:8} {purpose}\n" for name, purpose in PURPOSES.items())
 USAGE = f"""\
 usage: python -m mixpert COMMAND ...
 
-mixpert {__version__}. Commands: {", ".join(sorted(COMMANDS))}.
-Each has --help, and is also mixpert-COMMAND.
-"""
+mixpert {__version__}. Each command has --help, and is also mixpert-COMMAND:
+{_LINES}"""
 
 
 def main() -> int:

@@ -7,12 +7,22 @@ import math
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
-from mixpert.errors import MixpertError
-from mixpert.files import check_apart, check_writable, write_atomically
+from mixpert.commands.common import (
+    EXIT_OK,
+    Parser,
+    Progress,
+    answer_file,
+    check_answer,
+    run_command,
+    table_stream,
+    write_answer,
+)
+from mixpert.commands.values import seconds, sizes
+from mixpert.files import check_apart, check_writable
 from mixpert.scheme import NATIVE, Scheme
 
 if TYPE_CHECKING:
@@ -61,9 +71,13 @@ def _parser() -> Parser:
         "each result against float64; or record a profile for mixpert-tune --device-model.",
         "mixpert-bench --sizes 1024,4096 --scheme int8:2,2,2 --json sweep.json\n"
         "mixpert-bench --record-device h100.json",
+        "0 success\n2 usage error, no usable GPU, or a wrong result",
     )
     parser.add_argument(
-        "--sizes", default=",".join(map(str, SIZES)), help="sizes n of n x n x n products"
+        "--sizes",
+        type=sizes,
+        default=SIZES,
+        help=f"sizes n of n x n x n products ({','.join(map(str, SIZES))})",
     )
     parser.add_argument(
         "--scheme",
@@ -74,13 +88,18 @@ def _parser() -> Parser:
     parser.add_argument(
         "--path", choices=tuple(_PATHS), default="best", help="code path of the kernels"
     )
-    parser.add_argument("--warm", type=float, default=1.0, help="seconds of load before timing")
     parser.add_argument(
-        "--sustained", type=float, default=0.0, metavar="SECONDS",
+        "--warm", type=seconds, default=1.0, help="seconds of load before timing (1)"
+    )
+    parser.add_argument(
+        "--sustained", type=seconds, default=0.0, metavar="SECONDS",
         help="measure each figure under load for so long, with clock and power, and after a pause",
     )  # fmt: skip
     parser.add_argument(
-        "--json", type=Path, metavar="FILE", help="also write the figures to this file"
+        "--json",
+        type=answer_file,
+        metavar="FILE",
+        help="also write the figures to this file (- for stdout; the table then goes to stderr)",
     )
     parser.add_argument(
         "--record-device", type=Path, metavar="FILE", help="record a device profile"
@@ -92,16 +111,17 @@ def _run(options: Any) -> int:
     from mixpert.kernels.instances import INT8_SCHEMES
     from mixpert.tuner.ladder import CHOICES
 
-    for path in filter(None, (options.json, options.record_device)):
-        check_writable(path)
+    check_answer(options.json)
+    if options.record_device:
+        check_writable(options.record_device)
     check_apart({"--json": options.json, "--record-device": options.record_device})
     if options.record_device:
         _record(options.record_device, _schemes(options.scheme or CHOICES))
         return EXIT_OK
     schemes = _schemes(options.scheme or INT8_SCHEMES)
-    rows = _sweep(_sizes(options.sizes), schemes, options)
+    rows = _sweep(options.sizes, schemes, options)
     if options.json:
-        write_atomically(options.json, _report(rows, options))
+        write_answer(options.json, _report(rows, options))
     return EXIT_OK
 
 
@@ -109,16 +129,6 @@ def _schemes(texts: Sequence[str]) -> list[Scheme]:
     """The schemes asked for, native first because the others are compared with it."""
     chosen = [Scheme.parse(text) for text in texts]
     return [NATIVE, *(scheme for scheme in chosen if scheme != NATIVE)]
-
-
-def _sizes(text: str) -> list[int]:
-    try:
-        sizes = [int(size) for size in text.split(",")]
-    except ValueError:
-        sizes = []
-    if not sizes or min(sizes) < 1:
-        raise MixpertError(f"--sizes takes positive numbers such as 1024,2048, found '{text}'")
-    return sizes
 
 
 def _record(path: Path, schemes: list[Scheme]) -> None:
@@ -130,23 +140,23 @@ def _record(path: Path, schemes: list[Scheme]) -> None:
     print(f"{path}: {profile.device}, {len(profile.schemes)} schemes")
 
 
-def _sweep(sizes: list[int], schemes: list[Scheme], options: Any) -> list[Row]:
+def _sweep(sides: Sequence[int], schemes: list[Scheme], options: Any) -> list[Row]:
     from mixpert.runtime import machine
 
     versions = ", ".join(f"{name} {version}" for name, version in machine.versions().items())
-    print(f"{machine.device_name()}, {machine.today()}, {versions}")
-    print(
+    say = partial(print, file=table_stream(options.json), flush=True)
+    say(f"{machine.device_name()}, {machine.today()}, {versions}")
+    say(
         f"{'n':>6} {'scheme':12} {'kernel':8} {'ms':>9} {'TFLOPS':>7} {'x SGEMM':>8} {'error':>8}"
         + ("   burst   MHz     W" if options.sustained else "")
     )
     rows: list[Row] = []
-    for size in sizes:
+    for size in sides:
         for row in _sweep_size(size, schemes, options):
             rows.append(row)
-            print(
+            say(
                 f"{row.n:6} {row.scheme:12} {row.path:8} {row.ms:9.4f} {row.tflops:7.1f} "
                 f"{row.speedup:8.2f} {row.error:8.1e}{_under_load(row)}",
-                flush=True,
             )
     return rows
 

@@ -27,7 +27,11 @@ _DESCRIPTION = """\
 Run a compiler command and pass its result through mixpert-compile: for build systems, as a compiler
 launcher. The compiler is clang, or nvcc with -ccbin clang++. A
 command that compiles and links is processed one source at a time; commands that only link run
-unchanged. Exit status: that of the compiler, or 2 if it yields no LLVM IR or the pass rejects it.
+unchanged.
+"""
+_STATUSES = """\
+that of the compiler
+2 usage error, or the compiler yields no LLVM IR, or the pass rejects it
 """
 _EXAMPLE = """\
 mixpert-cc --plan app.plan clang++ -O2 -g -c app.cpp -o app.o
@@ -56,7 +60,7 @@ class _Options:
 def _parse(words: list[str]) -> tuple[_Options, list[str]]:
     """Own options, checked, and the compiler command."""
     own, command = _split(words)
-    parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
+    parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE, _STATUSES)
     parser.usage = (
         "%(prog)s [-h] [--version] [--plan FILE] [--gpu-arch ARCHS] [--remarks] [--] COMMAND..."
     )

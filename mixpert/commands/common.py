@@ -11,12 +11,16 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import NoReturn, Self
+from typing import Any, NoReturn, Self, TextIO
 
 from mixpert.commands import streams
 from mixpert.commands.entry import INTERRUPTED, UNREAD
 from mixpert.errors import MixpertError
+from mixpert.files import check_writable, write_atomically
 from mixpert.version import __version__
+
+STDOUT = Path("-")
+"""Stands for stdout where an option takes a file for an answer in JSON."""
 
 EXIT_OK = 0
 EXIT_USAGE = 2
@@ -25,6 +29,8 @@ EXIT_USAGE = 2
 ENDINGS = (signal.SIGTERM, signal.SIGHUP)
 """Signals that end a command, and the program that it runs with it; nohup ignores the second."""
 
+_WRONG_NAME = ("the following arguments are required", "unrecognized arguments")
+"""How errors begin that a misspelt option may be behind."""
 _QUIET_SECONDS = 1.0
 _CLEAR_LINE = "\r\033[K"
 _HELP_MARGIN = 2
@@ -32,23 +38,58 @@ _WIDEST_TEXT = 100
 
 
 class Parser(argparse.ArgumentParser):
-    """An argument parser whose errors are one line, with --version and an example in --help."""
+    """An argument parser whose errors are one line, with --version and an example in --help.
 
-    def __init__(self, command: str, description: str, example: str) -> None:
+    Args:
+        command: its name.
+        description: what it does.
+        example: command lines, one a line.
+        statuses: what each exit status means, one a line.
+    """
+
+    def __init__(self, command: str, description: str, example: str, statuses: str) -> None:
         super().__init__(
             prog=command,
             description=textwrap.fill(" ".join(description.split()), _text_width()),
-            epilog="example:\n" + "".join(f"  {line}\n" for line in example.splitlines()),
+            epilog=f"example:\n{_indented(example)}\nexit status:\n{_indented(statuses)}",
             formatter_class=argparse.RawDescriptionHelpFormatter,
             allow_abbrev=False,
         )
+        self._words: list[str] = []
         self.register("type", Path, _file_name)
         self.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """As the base class; the words are kept for errors."""
+        self._words = list(sys.argv[1:] if args is None else args)
+        return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
         """Print one line on stderr and leave with status 2."""
         one_line = " ".join(message.split())
+        if one_line.startswith(_WRONG_NAME):
+            one_line += self._meant(one_line)
         self.exit(EXIT_USAGE, f"{self.prog}: error: {one_line} (see '{self.prog} --help')\n")
+
+    def _meant(self, message: str) -> str:
+        """The first word that looks like an option and is none, and the one that it may mean.
+
+        What argparse finds missing may be there under a wrong name, of which it says nothing.
+        """
+        known = self._option_string_actions
+        for word in self._words[: self._words.index("--") if "--" in self._words else None]:
+            name = word.partition("=")[0]
+            if name.startswith("--") and name not in known:
+                from difflib import get_close_matches
+
+                near = get_close_matches(name, known, n=1)
+                told = "" if name in message else f"; there is no option {name}"
+                return told + (f", did you mean {near[0]}?" if near else "")
+        return ""
+
+
+def _indented(text: str) -> str:
+    return "".join(f"  {line}\n" for line in text.strip().splitlines())
 
 
 def _file_name(text: str) -> Path:
@@ -61,6 +102,38 @@ def _file_name(text: str) -> Path:
     if text == "-":
         raise argparse.ArgumentTypeError("'-' is no file: name one")
     return Path(text)
+
+
+def answer_file(text: str) -> Path:
+    """What ``--json`` takes: a file, or ``-`` for stdout."""
+    return STDOUT if text == str(STDOUT) else _file_name(text)
+
+
+def check_answer(answer: Path | None) -> None:
+    """Refuse a file that `write_answer` could not write, before the work that it is for.
+
+    Raises:
+        FormatError: as `check_writable` says.
+    """
+    if answer not in (None, STDOUT):
+        check_writable(answer)
+
+
+def table_stream(answer: Path | None) -> TextIO:
+    """Where the text for people goes: stdout, or stderr where that is for the answer in JSON."""
+    return sys.stderr if answer == STDOUT else sys.stdout
+
+
+def write_answer(answer: Path, text: str) -> None:
+    """Write the answer in JSON to its file or to stdout.
+
+    Raises:
+        FormatError: the file cannot be written.
+    """
+    if answer == STDOUT:
+        print(text, end="")
+    else:
+        write_atomically(answer, text)
 
 
 def _text_width() -> int:

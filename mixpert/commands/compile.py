@@ -39,14 +39,17 @@ _ASSEMBLY_START = b".file"
 
 _DESCRIPTION = """\
 Redirect every single-precision GEMM call of a host module (LLVM IR, .ll or .bc) to MixPert's
-runtime, and store the graph of dependences between GEMMs in the module. Exit status: 0 success,
-also if the module calls no GEMM; 1 it calls none and --error-if-none was given; 2 usage error,
-input that cannot be read, or output that cannot be written.
+runtime, and store the graph of dependences between GEMMs in the module.
 """
 _EXAMPLE = """\
 clang++ -O2 -g -S -emit-llvm app.cpp -o app.ll
 mixpert-compile app.ll -o app_emu.o --graph graph.json --remarks
 c++ app_emu.o $(mixpert-config --libs) -o app_emu"""
+_STATUSES = """\
+0 success, also if the module calls no GEMM
+1 it calls none, and --error-if-none was given
+2 usage error, input that cannot be read, or output that cannot be written
+"""
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -55,7 +58,7 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _parser() -> Parser:
-    parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE)
+    parser = Parser(COMMAND, _DESCRIPTION, _EXAMPLE, _STATUSES)
     add = parser.add_argument
     add("input", help="LLVM IR of the host program, .ll or .bc; - for standard input")
     add("-o", "--output", required=True, help="output file; - for standard output")

@@ -22,6 +22,7 @@ def _parser() -> Parser:
         COMMAND,
         "Print the flags that compile and link programs with libmixpert.",
         "g++ app_emu.o $(mixpert-config --libs) -o app_emu",
+        "0 success\n2 usage error, or the library is not installed",
     )
     parser.add_argument("--libs", action="store_true", help="linker flags")
     parser.add_argument("--static", action="store_true", help="with --libs: the static library")

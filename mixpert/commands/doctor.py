@@ -4,20 +4,30 @@ from __future__ import annotations
 
 import ctypes
 import importlib.metadata
+import json
 import os
 import platform
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from mixpert import native
-from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
+from mixpert.commands.common import (
+    EXIT_OK,
+    Parser,
+    Progress,
+    answer_file,
+    check_answer,
+    run_command,
+    table_stream,
+    write_answer,
+)
 from mixpert.errors import BackendError, FormatError, MixpertError
-from mixpert.files import cache_directory, is_elf, read_start
+from mixpert.files import cache_directory, check_apart, is_elf, read_start
 from mixpert.graph import GemmGraph
 from mixpert.kernels.compiler import wheel_libraries
 from mixpert.operands import Operands, is_operands, read_operands
@@ -28,6 +38,11 @@ from mixpert.runtime.program import is_ir, set_default_blas
 from mixpert.version import __version__
 
 COMMAND = "mixpert-doctor"
+EXIT_UNKNOWN = 1
+"""A file is of no kind that can be looked into."""
+
+_UNKNOWN = "unknown"
+"""The subject of the finding on such a file."""
 
 _DRIVER_NAMES = ("libcuda.so.1",)
 _COMPILER_NAMES = ("libnvrtc.so.13", "libnvrtc.so.12")
@@ -52,7 +67,7 @@ class Finding:
 
 
 def main(argv: list[str] | None = None) -> int:
-    """Print the report; exit status 0 where host programs run, 2 without the native library."""
+    """Print the report; exit status 0, 1 for a file of another kind, 2 without the library."""
     return run_command(COMMAND, lambda: _report(_parser().parse_args(argv)))
 
 
@@ -63,12 +78,20 @@ def _parser() -> Parser:
         "program, and the error of a GEMM that MIXPERT_CHECK has saved.",
         "mixpert-doctor\nmixpert-doctor ./app libsolver.so\n"
         "mixpert-doctor mixpert-check-4711-0.operands\nmixpert-doctor --measure",
+        "0 success\n1 a file is of no kind that can be looked into\n"
+        "2 usage error, a file that cannot be read, or the native library is not usable",
     )
     parser.add_argument(
         "--measure",
         action="store_true",
         help="time a few products on each GPU, which takes some seconds, and store the rates in "
         "the user's cache, where `auto` reads them to decide when emulation is faster",
+    )
+    parser.add_argument(
+        "--json",
+        type=answer_file,
+        metavar="FILE",
+        help="also write the report to this file (- for stdout; the text then goes to stderr)",
     )
     parser.add_argument(
         "files",
@@ -83,13 +106,21 @@ def _parser() -> Parser:
 def _report(options: Any) -> int:
     if options.measure and options.files:
         raise MixpertError("--measure takes no files")
+    check_answer(options.json)
+    for file in options.files:
+        check_apart({"--json": options.json, "a file to look into": file})
     if options.measure:
         findings = _measure()
     else:
         findings = map(_file_finding, options.files) if options.files else _findings()
+    told = []
     for finding in findings:
-        print(finding)
-    return EXIT_OK
+        told.append(finding)
+        print(finding, file=table_stream(options.json))
+    if options.json is not None:
+        report = {"mixpert": __version__, "findings": [asdict(finding) for finding in told]}
+        write_answer(options.json, json.dumps(report, indent=1) + "\n")
+    return EXIT_UNKNOWN if any(finding.subject == _UNKNOWN for finding in told) else EXIT_OK
 
 
 def _measure() -> Iterator[Finding]:
@@ -110,7 +141,7 @@ def _file_finding(file: Path) -> Finding:
     if is_ir(file):
         return Finding("IR", f"{file} not rewritten", "put it through mixpert-compile")
     if not is_elf(read_start(file)):
-        return Finding("unknown", f"{file} not looked into", "neither an executable or library, "
+        return Finding(_UNKNOWN, f"{file} not looked into", "neither an executable or library, "
                        "nor LLVM IR, nor operands of a check")  # fmt: skip
     return _client_finding(inspect(str(file), [file]))
 

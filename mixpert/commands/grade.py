@@ -9,8 +9,18 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
-from mixpert.errors import BackendError, MixpertError
+from mixpert.commands.common import (
+    EXIT_OK,
+    Parser,
+    Progress,
+    answer_file,
+    check_answer,
+    run_command,
+    table_stream,
+    write_answer,
+)
+from mixpert.commands.values import count, whole
+from mixpert.errors import BackendError
 from mixpert.files import check_apart, check_writable, write_atomically
 from mixpert.grading import engines, report
 from mixpert.grading.checks import Grading, Plan, grade_all
@@ -43,6 +53,7 @@ def _parser() -> Parser:
         "mixpert-grade --scheme native --scheme int8:2,2,2\n"
         "mixpert-grade --model bf16x9 --json grades.json --plot grades.svg\n"
         "mixpert-grade --blas /usr/lib/libopenblas.so",
+        "0 success, whatever the grades\n2 usage error, or something that cannot be graded here",
     )
     _add_subjects(parser)
     _add_tests(parser)
@@ -85,18 +96,21 @@ def _add_tests(parser: Parser) -> None:
     defaults = Plan()
     parser.add_argument(
         "--limit",
-        type=int,
+        type=whole(_LEAST),
         default=defaults.limit,
         help="largest n of the growth test (%(default)s)",
     )
     parser.add_argument(
-        "--rows", type=int, default=defaults.rows, help="rows and columns of C (%(default)s)"
+        "--rows", type=count, default=defaults.rows, help="rows and columns of C (%(default)s)"
     )
     parser.add_argument(
-        "--seed", type=int, default=defaults.seed, help="seed of the data (%(default)s)"
+        "--seed", type=whole(0), default=defaults.seed, help="seed of the data (%(default)s)"
     )
     parser.add_argument(
-        "--json", type=Path, metavar="FILE", help="also write all errors to this file"
+        "--json",
+        type=answer_file,
+        metavar="FILE",
+        help="also write all errors to this file (- for stdout; the table then goes to stderr)",
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot them to this SVG file")
 
@@ -115,29 +129,21 @@ def _limit(text: str) -> float | None:
 
 
 def _run(options: Any) -> int:
-    plan = _plan(options)
-    for path in filter(None, (options.json, options.plot)):
-        check_writable(path)
+    plan = Plan(limit=options.limit, rows=options.rows, seed=options.seed)
+    check_answer(options.json)
+    if options.plot:
+        check_writable(options.plot)
     check_apart({"--json": options.json, "--plot": options.plot})
     with Progress(COMMAND) as progress:
         gradings = list(_gradings(options, plan, _on_gpu(options), progress.say))
-    print(report.table(gradings))
+    print(report.table(gradings), file=table_stream(options.json))
     if options.json:
-        write_atomically(options.json, _json(gradings, plan, _on_gpu(options)))
+        write_answer(options.json, _json(gradings, plan, _on_gpu(options)))
     if options.plot:
         from mixpert.grading.plot import svg
 
         write_atomically(options.plot, svg(gradings))
     return EXIT_OK
-
-
-def _plan(options: Any) -> Plan:
-    if options.limit < _LEAST or options.rows < 1 or options.seed < 0:
-        raise MixpertError(
-            f"--limit is at least {_LEAST}, --rows at least 1 and --seed not negative: found "
-            f"{options.limit}, {options.rows}, {options.seed}"
-        )
-    return Plan(limit=options.limit, rows=options.rows, seed=options.seed)
 
 
 def _on_gpu(options: Any) -> bool:

@@ -46,9 +46,10 @@ def _parser() -> Parser:
         COMMAND,
         "Check a plan, alone or against a program; transfer it to edited sources; or compare two "
         "plans. An entry whose site id no longer exists is matched by function, callee and "
-        "ordinal. Exit status: 0 all entries match, or the plans are equal; 1 some do not match, "
-        "or the plans differ; 2 usage error or invalid input.",
+        "ordinal.",
         _EXAMPLE,
+        "0 all entries match, or the plans are equal\n1 some do not match, or the plans differ\n"
+        "2 usage error, or a file that cannot be read or written",
     )
     parser.add_argument("action", choices=list(_ACTIONS))
     parser.add_argument("plan", type=Path, metavar="OLD", help="the plan")

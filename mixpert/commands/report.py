@@ -27,6 +27,7 @@ def _parser() -> Parser:
         "against time of every trial, the contribution of each site to the error, predicted and "
         "measured errors, and how to use the plan.",
         "mixpert-report .mixpert/app_emu-0123456789 -o report.html --csv trials.csv",
+        "0 success\n2 usage error, no session there, or output that cannot be written",
     )
     parser.add_argument("session", type=Path, metavar="SESSION", help="directory of the session")
     parser.add_argument(

@@ -38,6 +38,8 @@ def _parser() -> Parser:
         "child process, or an executable; with --preload, one that was not compiled for MixPert.",
         "mixpert-run --scheme int8:2,2 --trace trace.jsonl app_emu.ll 1024\n"
         "mixpert-run --preload --plan app.plan python app.py",
+        "that of the program, or 128 + the signal that ended it\n"
+        "2 usage error, a setting that is wrong, or the program cannot be started",
     )
     parser.add_argument("--plan", type=Path, metavar="FILE", help="use this plan")
     parser.add_argument(

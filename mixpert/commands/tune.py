@@ -5,10 +5,20 @@ from __future__ import annotations
 import signal
 import sys
 from types import FrameType
+from typing import Any, TextIO
 
-from mixpert.commands.common import ENDINGS, Progress, run_command
-from mixpert.commands.tune_line import COMMAND, parse_requests
+from mixpert.commands import tune_json
+from mixpert.commands.common import (
+    ENDINGS,
+    Progress,
+    check_answer,
+    run_command,
+    table_stream,
+    write_answer,
+)
+from mixpert.commands.tune_line import COMMAND, parse_line
 from mixpert.errors import ProgramError
+from mixpert.files import check_apart
 from mixpert.tuner.report import Ending
 from mixpert.tuner.request import Request
 from mixpert.tuner.table import table
@@ -21,32 +31,40 @@ def main(argv: list[str] | None = None) -> int:
 
 
 def _run(argv: list[str]) -> int:
-    requests = parse_requests(argv)
+    requests, answer_file = parse_line(argv)
+    check_answer(answer_file)
+    for request in requests:
+        check_apart({"--json": answer_file, "the plan": request.plan_path})
     for number in ENDINGS:  # a trial must not be left behind when the terminal is closed
         if signal.getsignal(number) is not signal.SIG_IGN:
             signal.signal(number, _interrupt)
     try:
         with Progress(COMMAND) as progress:
-            endings = [_tune(request, progress) for request in requests]
+            stream = table_stream(answer_file)
+            outcomes = [_tune(request, progress, stream) for request in requests]
     except KeyboardInterrupt as interrupt:
         where = f", {interrupt}" if str(interrupt) else ""
         print(f"{COMMAND}: interrupted{where}; run it again to go on", file=sys.stderr)
         return Ending.INTERRUPTED
-    return max(endings)
+    if answer_file is not None:
+        write_answer(answer_file, tune_json.answer(outcomes))
+    status: int = max(outcome["status"] for outcome in outcomes)
+    return status
 
 
-def _tune(request: Request, progress: Progress) -> Ending:
-    """Tune to one threshold and print what came of it."""
+def _tune(request: Request, progress: Progress, stream: TextIO) -> dict[str, Any]:
+    """Tune to one threshold, print what came of it on `stream`, and return it as JSON."""
     try:
         report = tune(request, progress.say, progress.show)
         progress.clear()
     except ProgramError as error:
         progress.clear()
-        print(f"{COMMAND}: error: {' '.join(str(error).split())}", file=sys.stderr)
-        return Ending.UNREACHED
-    print(table(report), end="")
-    print(f"plan     {request.plan_path}", flush=True)
-    return report.ending
+        message = " ".join(str(error).split())
+        print(f"{COMMAND}: error: {message}", file=sys.stderr)
+        return tune_json.unreached(request, message)
+    print(table(report), end="", file=stream)
+    print(f"plan     {request.plan_path}", flush=True, file=stream)
+    return tune_json.reached(request, report)
 
 
 def _interrupt(_signal: int, _frame: FrameType | None) -> None:

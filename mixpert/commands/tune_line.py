@@ -8,7 +8,7 @@ import stat
 from dataclasses import replace
 from pathlib import Path
 
-from mixpert.commands.common import Parser
+from mixpert.commands.common import Parser, answer_file
 from mixpert.commands.values import (
     checked,
     command,
@@ -36,9 +36,13 @@ _STDIN = 0
 _EXAMPLE = """\
 mixpert-tune --threshold 1e-6 --device-model h100 -- ./app_emu 1024
 mixpert-tune --threshold 1e-4 --output result.bin:raw-f32 app_emu.ll -- 1024 7 result.bin
-mixpert-tune --threshold 1e-5 -- ./app_emu 1024 --validate -- ./app_emu 700
-exit status: 0 plan found, 1 nothing beats native (native plan written), 2 usage,
-  3 the program fails or the threshold is out of reach, 4 interrupted (run again to resume)"""
+mixpert-tune --threshold 1e-5 -- ./app_emu 1024 --validate -- ./app_emu 700"""
+_STATUSES = """\
+0 plan found
+1 nothing beats native (the native plan is written)
+2 usage error, or a file that cannot be read or written
+3 the program fails, is noisier than the threshold, or no scheme reaches it
+4 interrupted: run it again to resume"""
 _VALIDATE = ["--validate", "--"]
 """What stands between the program and a further input on which the plan must hold."""
 
@@ -49,13 +53,20 @@ def parse_request(argv: list[str]) -> Request:
 
 
 def parse_requests(argv: list[str]) -> list[Request]:
-    """A request for each threshold on a command line, the loosest first.
+    """A request for each threshold on a command line, the loosest first."""
+    return parse_line(argv)[0]
+
+
+def parse_line(argv: list[str]) -> tuple[list[Request], Path | None]:
+    """A request for each threshold on a command line, the loosest first, and the file of --json.
 
     Leaves with status 2 and one line where the line is wrong.
     """
     parser = _parser()
     head, tail = _split(argv)
     options, stray = parser.parse_known_args(head)
+    if _VALIDATE[0] in stray:
+        parser.error(f"{' '.join(_VALIDATE)} goes after the program and its arguments")
     if stray:
         parser.error(
             f"unrecognized arguments: {' '.join(stray)}: what the program takes follows --, as in "
@@ -73,9 +84,9 @@ def parse_requests(argv: list[str]) -> list[Request]:
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
     first = _request(options, words, inputs)
     if len(options.threshold) == 1:
-        return [first]
+        return [first], options.json
     thresholds = sorted(set(options.threshold), reverse=True)
-    return [_for_one_of_many(first, threshold) for threshold in thresholds]
+    return [_for_one_of_many(first, threshold) for threshold in thresholds], options.json
 
 
 def _request(options: argparse.Namespace, words: list[str], inputs: list[list[str]]) -> Request:
@@ -119,6 +130,7 @@ def _parser() -> Parser:
         "Run a program compiled by mixpert-compile under various plans, and write the fastest plan "
         "whose output stays within a threshold of the reference.",
         _EXAMPLE,
+        _STATUSES,
     )
     parser.usage = (
         f"{COMMAND} --threshold X [options] (-- ./app_emu args | app_emu.ll -- args)\n"
@@ -168,6 +180,13 @@ def _add_run(parser: Parser) -> None:
         metavar="LIST",
         help="modules of a Python program that one process imports, such as torch: runs are forks "
         "of it",
+    )
+    add(
+        "--json",
+        type=answer_file,
+        metavar="FILE",
+        help="also write the table and how the search ended to this file (- for stdout; the table "
+        "then goes to stderr)",
     )
     add("--plan-out", type=Path, metavar="FILE", help="file of the plan (PROGRAM.plan)")
     add(

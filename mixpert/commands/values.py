@@ -52,6 +52,36 @@ def count(text: str) -> int:
     return int(text)
 
 
+def whole(least: int) -> Callable[[str], int]:
+    """A whole number of at least `least`."""
+
+    def convert(text: str) -> int:
+        if not (text.isascii() and text.isdigit() and int(text) >= least):
+            raise argparse.ArgumentTypeError(f"'{text}' is not a whole number of at least {least}")
+        return int(text)
+
+    return convert
+
+
+def sizes(text: str) -> tuple[int, ...]:
+    """Positive whole numbers between commas."""
+    found = [part.strip() for part in text.split(",")]
+    if not all(part.isascii() and part.isdigit() and int(part) > 0 for part in found):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a list of sizes such as 1024,2048")
+    return tuple(map(int, found))
+
+
+def seconds(text: str) -> float:
+    """A finite number that is not negative."""
+    try:
+        value = float(text)
+    except ValueError:
+        value = math.nan
+    if not (math.isfinite(value) and value >= 0):
+        raise argparse.ArgumentTypeError(f"'{text}' is not a number of seconds")
+    return value
+
+
 def names(text: str) -> tuple[str, ...]:
     """Names of GPUs between commas, none of them twice."""
     found = tuple(name.strip() for name in text.split(","))

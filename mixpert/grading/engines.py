@@ -102,15 +102,16 @@ def model(name: str) -> Multiply:
 
 
 def blas(path: Path) -> Multiply:
-    """The ``cblas_sgemm`` of a shared library.
+    """The ``cblas_sgemm`` of a shared library: a file, else a name that the loader looks up.
 
     Raises:
         BackendError: the library cannot be loaded, or has none.
     """
     try:
-        library = ctypes.CDLL(str(path))
+        library = ctypes.CDLL(str(path.absolute() if path.exists() else path))
     except OSError as error:
-        raise BackendError(f"{path}: cannot load: {error}") from error
+        reason = str(error).removeprefix(f"{path.absolute()}: ").removeprefix(f"{path}: ")
+        raise BackendError(f"{path}: cannot load: {reason}") from error
     return _cblas(library, str(path))
 
 

@@ -11,12 +11,17 @@ import pytest
 from doc_blocks import Block, blocks, documents
 
 from mixpert import native
+from mixpert.commands import tune_json
 from mixpert.graph import GemmGraph
 from mixpert.kernels.instances import DEVICES
 from mixpert.passes.device.reach import read_reaches
 from mixpert.plan import Plan
+from mixpert.site import Site
 from mixpert.trace import Trace
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.program import Program
+from mixpert.tuner.report import Ending, Report, SiteLine
+from mixpert.tuner.request import Request
 from mixpert.tuner.session import Session
 
 EXAMPLES = [b for p in documents() for b in blocks(p) if b.test.startswith("format ")]
@@ -59,6 +64,19 @@ def _rates(text: str, _directory: Path) -> None:
     )
 
 
+def _results(text: str, _directory: Path) -> None:
+    """The example has the fields that the tuner writes."""
+    reached, unreached = json.loads(text)["results"]
+    request = Request(Program(Path("app.ll")), 1e-6)
+    site = Site(reached["sites"][0]["id"], 0, "forward", "cblas_sgemm", "mlp.c", 12)
+    line = SiteLine(site, (1, 1, 1), 0, 1.0, "int8:2,2,2", None, 2.0)
+    report = Report(Ending.FOUND, (line,), 1e-6, 1e-7, 1e-7, 0.0, 2.0, 1.0, "measured", 3)
+    written = json.loads(tune_json.answer([tune_json.reached(request, report)]))["results"][0]
+    assert written.keys() == reached.keys()
+    assert written["sites"][0].keys() == reached["sites"][0].keys()
+    assert tune_json.unreached(request, "why").keys() == unreached.keys()
+
+
 READERS: dict[str, Callable[[str, Path], None]] = {
     "plan": _plan,
     "reach": _reach,
@@ -67,6 +85,7 @@ READERS: dict[str, Callable[[str, Path], None]] = {
     "profile": _profile,
     "session": _session,
     "rates": _rates,
+    "results": _results,
 }
 
 

@@ -95,13 +95,28 @@ def test_a_preloaded_library_is_graded(tmp_path: Path) -> None:
         (("--json", ""), "argument --json: the name is empty"),
         (("--guard", "2"), "2: a limit is 'fp32' or between 0 and 1"),
         (("--guard", "1e-6", "--scheme", "native"), "holds 'native' to no limit"),
-        (("--limit", "3"), "--limit is at least 16"),
+        (("--limit", "3"), "argument --limit: '3' is not a whole number of at least 16"),
     ],
 )
 def test_mistakes_are_one_line(arguments: tuple[str, ...], words: str) -> None:
     done = grade("--cpu", "--rows", "4", *arguments)
     assert done.returncode == 2 and done.stdout == ""
     assert len(done.stderr.splitlines()) == 1 and words in done.stderr
+
+
+def test_json_on_stdout_is_alone_there(tmp_path: Path) -> None:
+    done = grade(*SMALL, "--scheme", "native", "--json", "-")
+    assert [g["name"] for g in json.loads(done.stdout)["gradings"]] == ["native"]
+    assert done.stderr.splitlines()[-1].split()[0] == "native"
+
+
+def test_a_library_in_this_folder_needs_no_slash(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "libtext.so").write_text("text")
+    done = grade(*SMALL, "--blas", "libtext.so")
+    assert done.stderr == "mixpert-grade: error: libtext.so: cannot load: file too short\n"
 
 
 def test_a_library_without_gemm_says_so(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ import tempfile
 import time
 
 import pytest
+from fake_facts import SITES
 from written_plan import schemes
 
 from mixpert.tuner.validate import REPEATS
@@ -30,6 +31,23 @@ def test_several_thresholds_share_runs_and_have_a_plan_each(tune, tmp_path):
     assert out.count("plan     fake_app-") == 2
     runs = (tmp_path / "runs.log").read_text().split()
     assert (runs.count("fp64"), runs.count("native")) == (2, 3)
+
+
+def test_results_as_json(tune, tmp_path):
+    options = ("--threshold", "1e-3", "--threshold", "1e-12", "--ladder", "short", "--json")
+    status, out, _ = tune(*options, "r.json")
+    results = json.loads((tmp_path / "r.json").read_text())["results"]
+    assert [(r["threshold"], r["status"]) for r in results] == [(1e-3, 0), (1e-12, 3)]
+    assert status == 3
+    assert results[0]["plan"] == "fake_app-0.001.plan"
+    found = {site["id"]: site["scheme"] for site in results[0]["sites"]}
+    assert [found[site] for site in SITES] == schemes("fake_app-0.001.plan")
+    assert f"error    {results[0]['error']:.2e} of threshold" in out
+    assert "no scheme reaches the threshold" in results[1]["remark"]
+    again = tune(*options, "-")
+    assert json.loads(again[1]) == json.loads((tmp_path / "r.json").read_text())
+    assert "site  file:line" in again[2]
+    assert tune(*options, "fake_app-0.001.plan")[0] == 2
 
 
 def test_a_session_is_simulated_without_a_run(tune, fake_app, tmp_path):
