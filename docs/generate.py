@@ -226,10 +226,12 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "int8 skewed": int8_tables.skewed,
         "int8 packing": int8_tables.packing,
         "int8 floors": int8_floor_tables.floors,
-        "int8 first": int8_tables.first,
+    },
+    "docs/notes/int8-resources.md": {
         "int8 profile": int8_tables.profile,
         "kernel resources": int8_tables.resources,
     },
+    "docs/notes/embedded-kernels.md": {"int8 first": int8_tables.first},
     "docs/notes/guard-rule.md": {
         "earlier rules": partial(scheme_tables.guard_rules, "seeds-48000"),
         "rules": partial(scheme_tables.guard_rules, "seeds-88000"),

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 from doc_blocks import ROOT, anchors, documents, links
 
+MOST_LINES = 270  # of a note, tables included
+
 
 @pytest.mark.parametrize("path", documents(), ids=lambda p: str(p.relative_to(ROOT)))
 def test_relative_links_resolve(path: Path) -> None:
@@ -32,6 +34,12 @@ def test_every_note_is_named_where_notes_are_listed() -> None:
     notes = set(listed.parent.glob("*.md")) - {listed}
     assert notes - named(listed) == set()
     assert listed in named(ROOT / "docs" / "how-it-works.md")
+
+
+def test_notes_are_short() -> None:
+    """Longer ones have several subjects: split them."""
+    longest = {x.name: x.read_text().count("\n") for x in (ROOT / "docs" / "notes").glob("*.md")}
+    assert {name: lines for name, lines in longest.items() if lines > MOST_LINES} == {}
 
 
 def named(place: Path) -> set[Path]:
