@@ -5,8 +5,9 @@ from __future__ import annotations
 import math
 import shlex
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -121,16 +122,17 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
     Raises:
         ProgramError: a run fails, diverges from another or produces NaN.
     """
-    session = trials.bench.session
-    lost = not trials.bench.reference.is_dir() and not trials.bench.offline
+    bench, session = trials.bench, trials.bench.session
+    lost = not bench.reference.is_dir() and not bench.offline
+    steps: list[_Step] = []
     if session.baseline("reference") is None or lost:
-        say(f"reference runs, every GEMM {reference}")
-        session.set_baseline("reference", _reference(trials.bench, REFERENCES[reference]))
-    truth, facts = session.baseline("reference") or {}, session.baseline("native")
-    if facts is None:
-        say("native runs, for its error and the noise")
-        facts = _native(trials)
-        session.set_baseline("native", facts)
+        steps.append(_reference_step(bench, reference))
+    if session.baseline("native") is None:
+        steps.append(_native_step(trials))
+    for place, group in _places(trials, steps):
+        say("; ".join(step.said for step in group))
+        _make(place, group)
+    truth, facts = session.baseline("reference") or {}, session.baseline("native") or {}
     if session.trial(_everywhere(trials, NATIVE)) is None:
         session.add_trial(_native_trial(trials, facts))
     slower, faster = sorted((facts["first_ms"], facts["second_ms"]), reverse=True)
@@ -142,34 +144,79 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
     )
 
 
-def _reference(bench: Workbench, scheme: Scheme) -> dict[str, Any]:
-    with bench.run(scheme, "new-reference") as run:
-        _require(run, str(scheme))
-        _require_all(run.trace, scheme)
-        bench.comparison.error(run.directory, run.directory)  # complains where it is unusable
-        with bench.run(scheme, "reference-2") as again:
-            _require(again, str(scheme))
-            noise = bench.comparison.error(run.directory, again.directory)
-        if math.isnan(noise):
-            raise ProgramError(f"the second of two {scheme} runs holds NaN or Inf in its output")
-        shutil.rmtree(bench.reference, ignore_errors=True)
-        run.directory.rename(bench.reference)
-        return {"prints_nan": run.prints_nan, "seconds": run.seconds, "noise": noise}
+@dataclass(frozen=True)
+class _Step:
+    """Two runs of the baseline.
+
+    Attributes:
+        said: before they are made.
+        name: of what the session keeps of them.
+        scheme: everywhere.
+        runs: their names.
+        facts: what comes of the two.
+    """
+
+    said: str
+    name: str
+    scheme: Scheme
+    runs: tuple[str, str]
+    facts: Callable[[Run, Run], dict[str, Any]]
 
 
-def _native(trials: Trials) -> dict[str, Any]:
+def _reference_step(bench: Workbench, reference: str) -> _Step:
+    scheme = REFERENCES[reference]
+    facts = partial(_reference, bench, scheme)
+    said = f"reference runs, every GEMM {reference}"
+    return _Step(said, "reference", scheme, ("new-reference", "reference-2"), facts)
+
+
+def _native_step(trials: Trials) -> _Step:
+    said = "native runs, for its error and the noise"
+    return _Step(said, "native", NATIVE, ("native-1", "native-2"), partial(_native, trials))
+
+
+def _places(trials: Trials, steps: list[_Step]) -> list[tuple[Workbench, list[_Step]]]:
+    """The steps, those together whose runs may go on at a time, and how to make them.
+
+    Native's measured times are those of runs that are alone.
+    """
+    bench, alone = trials.bench, replace(trials.bench, width=1)
+    if steps and trials.clock.modelled and bench.width > 1:
+        return [(bench, steps)]
+    timed = "" if trials.clock.modelled else "native"
+    return [(alone if step.name == timed else bench, [step]) for step in steps]
+
+
+def _make(bench: Workbench, steps: Sequence[_Step]) -> None:
+    """Make runs, and keep in the session what comes of them."""
+    wanted = [(step.scheme, name) for step in steps for name in step.runs]
+    with bench.runs(wanted, lambda run, scheme: _require(run, str(scheme))) as runs:
+        for number, step in enumerate(steps):
+            bench.session.set_baseline(step.name, step.facts(*runs[2 * number : 2 * number + 2]))
+
+
+def _reference(bench: Workbench, scheme: Scheme, run: Run, again: Run) -> dict[str, Any]:
+    _require_all(run.trace, scheme)
+    bench.comparison.error(run.directory, run.directory)  # complains where it is unusable
+    noise = bench.comparison.error(run.directory, again.directory)
+    if math.isnan(noise):
+        raise ProgramError(f"the second of two {scheme} runs holds NaN or Inf in its output")
+    shutil.rmtree(bench.reference, ignore_errors=True)
+    run.directory.rename(bench.reference)
+    return {"prints_nan": run.prints_nan, "seconds": run.seconds, "noise": noise}
+
+
+def _native(trials: Trials, first: Run, second: Run) -> dict[str, Any]:
     bench = trials.bench
-    with bench.run(NATIVE, "native-1") as first, bench.run(NATIVE, "native-2") as second:
-        errors = []
-        for run in (first, second):
-            _require(run, "native")
-            if bench.comparison.captures and count_calls(run.trace) != trials.calls:
-                raise ProgramError("two native runs make different GEMM calls; name an --output")
-            errors.append(bench.comparison.error(bench.reference, run.directory))
-        noise = bench.comparison.error(first.directory, second.directory)
-        if any(math.isnan(error) for error in (*errors, noise)):
-            raise ProgramError("the native run's output holds NaN or Inf")
-        times = [trials.clock.call_ms(run.trace) for run in (first, second)]
+    errors = []
+    for run in (first, second):
+        if bench.comparison.captures and count_calls(run.trace) != trials.calls:
+            raise ProgramError("two native runs make different GEMM calls; name an --output")
+        errors.append(bench.comparison.error(bench.reference, run.directory))
+    noise = bench.comparison.error(first.directory, second.directory)
+    if any(math.isnan(error) for error in (*errors, noise)):
+        raise ProgramError("the native run's output holds NaN or Inf")
+    times = [trials.clock.call_ms(run.trace) for run in (first, second)]
     return {
         "errors": errors,
         "noise": noise,

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.baseline import Say
-from mixpert.tuner.children import kill_running
 from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.progress import Live
 from mixpert.tuner.search.record import BudgetSpent
 from mixpert.tuner.space import Assignment, Space
+from mixpert.tuner.together import together
 from mixpert.tuner.trials import Trials
 
 Entries = Callable[[Assignment], dict[str, str]]
@@ -105,14 +106,10 @@ class Evaluator:
         chosen = list(new.values())[: None if sure else self.jobs]
         if len(chosen) < 2:
             return
-        with ThreadPoolExecutor(self.jobs) as pool:
-            try:
-                for trial in pool.map(self.trials.measure, chosen):
-                    session.add_trial(trial)
-            except BaseException:  # Ctrl-C: programs have sessions of their own
-                pool.shutdown(wait=False, cancel_futures=True)
-                kill_running()
-                raise
+        jobs = [partial(self.trials.measure, entries) for entries in chosen]
+        with closing(together(self.jobs, jobs)) as trials:
+            for trial in trials:
+                session.add_trial(trial)
 
 
 def _figures(trial: Trial, native_ms: float) -> str:

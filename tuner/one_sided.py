@@ -9,7 +9,9 @@ verify, like everything else.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from contextlib import closing
 from dataclasses import replace
+from functools import partial
 
 from mixpert import settings
 from mixpert.errors import FormatError, ProgramError
@@ -18,6 +20,7 @@ from mixpert.tuner.ladder import INT8_FORMS, Ladder
 from mixpert.tuner.outcome import Status
 from mixpert.tuner.session import Session
 from mixpert.tuner.times import Timing
+from mixpert.tuner.together import together
 from mixpert.tuner.trials import Trials
 from mixpert.tuner.units import plan_of, rows_by_call
 
@@ -72,7 +75,9 @@ def held(trials: Trials, sites: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     session = trials.bench.session
     facts = session.baseline(_FACTS)
     if facts is None and not trials.bench.offline:
-        facts = {probe: list(_fitting(trials, sites, probe)) for probe in FORMS}
+        jobs = [partial(_fitting, trials, sites, probe) for probe in FORMS]
+        with closing(together(trials.bench.width, jobs)) as answers:
+            facts = {probe: list(found) for probe, found in zip(FORMS, answers, strict=True)}
         session.set_baseline(_FACTS, facts)
     found: dict[str, tuple[str, ...]] = {}
     for probe, fitting in (facts or {}).items():

@@ -35,6 +35,11 @@ class Pool:
     scheduler: Scheduler | None = None
     start: Start = new_process
 
+    @property
+    def here(self) -> int:
+        """How many runs at a time on this machine."""
+        return self.width if self.scheduler is None else 1
+
     def spread(self, trials: Trials, executable: Path) -> Trials:
         """`trials` as they run in this pool; `executable` holds the program."""
         if self.scheduler is None or trials.bench.offline:

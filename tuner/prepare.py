@@ -151,6 +151,7 @@ def _workbench(request: Request, program: Program, session: Session, pool: Pool)
         offline=request.simulate,
         devices=pool.devices,
         start=pool.start,
+        width=pool.here,
     )
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from mixpert.errors import FormatError, ProgramError, SessionError
@@ -24,6 +25,7 @@ from mixpert.tuner.limits import estimates
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.program import Program, Run, run_program
 from mixpert.tuner.session import Session
+from mixpert.tuner.together import together
 from mixpert.tuner.units import Limits, plan_of, rows_by_call
 
 Calls = Counter[tuple[str, int, int, int, int]]
@@ -52,6 +54,7 @@ class Workbench:
         devices: what each run is kept to.
         effort: told of every run.
         start: starts the program's process.
+        width: runs at a time on this machine.
     """
 
     program: Program
@@ -63,6 +66,7 @@ class Workbench:
     devices: Devices = field(default_factory=Devices)
     effort: Effort = field(default_factory=Effort)
     start: Start = new_process
+    width: int = 1
 
     @property
     def reference(self) -> Path:
@@ -103,6 +107,27 @@ class Workbench:
             yield run
         finally:
             shutil.rmtree(directory, ignore_errors=True)
+
+    @contextmanager
+    def runs(
+        self, wanted: Sequence[tuple[Scheme, str]], check: Callable[[Run, Scheme], None]
+    ) -> Iterator[list[Run]]:
+        """As `run`, for several schemes and names, `width` at a time.
+
+        Args:
+            wanted: schemes and names of the runs.
+            check: called with every run and its scheme; one at a time, no other follows a run that
+                it raises an error for.
+        """
+        with ExitStack() as stack:
+            opened = [self.run(schemes, name) for schemes, name in wanted]
+            jobs = [partial(stack.enter_context, one) for one in opened]
+            found = []
+            with closing(together(self.width, jobs)) as runs:
+                for run, (schemes, _) in zip(runs, wanted, strict=True):
+                    check(run, schemes)
+                    found.append(run)
+            yield found
 
 
 @dataclass(frozen=True)

@@ -143,6 +143,10 @@ def misbehave(kind, site):
         time.sleep(600)
     if kind == "slow":
         time.sleep(1.5)
+    if kind == "meet" and "MIXPERT_CAPTURE" in os.environ:
+        meet(int(os.environ["FAKE_MEET"]))
+    if kind == "first":
+        sys.exit("out of luck") if "new-" in os.environ["MIXPERT_TRACE"] else time.sleep(600)
     if kind == "printnan":
         print("norm = nan")
     if kind == "nan":
@@ -151,6 +155,16 @@ def misbehave(kind, site):
         os.environ["FAKE_DIVERGE"] = scheme_of(SITES[0])
     if kind == "fallback":
         os.environ["FAKE_FALLBACK"] = site
+
+
+def meet(count):
+    """Wait until so many runs are at a time."""
+    pathlib.Path(f"here.{os.getpid()}").touch()
+    deadline = time.monotonic() + 60
+    while len(list(pathlib.Path().glob("here.*"))) < count:
+        if time.monotonic() > deadline:
+            sys.exit("alone")
+        time.sleep(0.01)
 
 
 def write_trace(schemes, diverge, options, draw):

@@ -124,6 +124,45 @@ def test_gpus_run_the_program_and_change_no_plan(fake_app, profile, here, capfd)
         main(["--threshold", "1", "--gpus", "0,0", "--", str(fake_app)])
 
 
+def test_reference_and_native_runs_are_made_at_a_time(fake_app, profile, here, monkeypatch):
+    """All four wait for one another; the session has what runs one after another give."""
+    monkeypatch.setenv("FAKE_MEET", "4")
+    line = ["--threshold", "3e-5", "--ladder", "short", "--device-model", str(profile)]
+    meet = ["--fault", "0=fp64=meet", "--fault", "0=native=meet"]
+    for name, options, more in (("a", ["--jobs", "4"], meet), ("b", [], ["--noise", "0"])):
+        assert main([*line, *options, "--session", name, "--", str(fake_app), *more]) == 0
+    lines = [(here / name / "session.jsonl").read_text().splitlines() for name in "ab"]
+    facts = [[json.loads(x)["facts"] for x in found[2:4]] for found in lines]
+    for of_run in (*facts[0], *facts[1]):
+        del of_run["seconds"]
+    assert facts[0] == facts[1]
+
+
+def test_gpus_share_the_reference_runs_and_measured_times_are_of_one(
+    fake_app, here, monkeypatch, capfd
+):
+    monkeypatch.setenv("FAKE_MEET", "2")
+    monkeypatch.setenv("FAKE_BACKEND", "cuda")
+    monkeypatch.setenv("FAKE_MS", json.dumps({"native": 2.0}))
+    line = ["--threshold", "3e-5", "--ladder", "short", "--gpus", "0,1", "--", str(fake_app)]
+    assert main([*line, "--fault", "0=fp64=meet", "--log", "log"]) == 0, capfd.readouterr().err
+    runs = [tuple(run.split()) for run in (here / "log").read_text().splitlines()]
+    assert {run for run in runs if run[0] == "fp64"} == {("fp64", "gpu=0"), ("fp64", "gpu=1")}
+    assert {run for run in runs if run[0] == "native"} == {("native", "gpu=0")}
+
+
+def test_a_failed_reference_run_ends_the_others(fake_app, profile, here, capfd):
+    """The second would sleep for ten minutes; nothing of the two is left."""
+    line = ["--threshold", "3e-5", "--jobs", "2", "--device-model", str(profile), "--session", "s"]
+    start = time.monotonic()
+    assert main([*line, "--timeout", "500", "--", str(fake_app), "--fault", "0=fp64=first"]) == 3
+    assert (
+        "the fp64 run of the program failed: exit status 1: out of luck" in capfd.readouterr().err
+    )
+    assert time.monotonic() - start < 300
+    assert sorted(path.name for path in (here / "s").iterdir()) == ["lock", "session.jsonl"]
+
+
 def test_gpus_of_a_program_that_uses_none_are_refused_where_times_are_measured(
     fake_app, here, capsys
 ):
