@@ -97,6 +97,17 @@ class Effort:
         budget = self._budget_left
         return budget is not None and runs * self.seconds > budget
 
+    def turns(self, most: int, runs: int = 2, after: int = 0) -> int:
+        """How many turns of so many runs the budget has time for, `after` runs being left for more.
+
+        At most `most`. Where there is no time for one and `after` as well, one if it alone fits.
+        """
+        budget = self._budget_left
+        if budget is None or not self.seconds:
+            return most
+        fit = math.floor(budget / self.seconds)
+        return max(min(most, (fit - after) // runs), min(1, fit // runs))
+
     def ahead(self) -> str:
         """Before the first phase: what is going to be made; empty where that is short."""
         self._said, total, budget = self.made, self.seconds_left, self._budget_left

@@ -66,10 +66,26 @@ def _end(request: Request, clock: Clock) -> int:
     return _validation(clock) + (for_limits(clock) if request.limits else 0) + of_inputs
 
 
-def for_limits(clock: Clock) -> int:
-    """Runs that give a plan its limits: the guard's estimates, and a validation with them."""
-    return 1 + _validation(clock)
+def for_limits(clock: Clock, turns: int = validate.REPEATS) -> int:
+    """Runs that give a plan its limits: the guard's estimates, and a validation with them.
+
+    `turns` is what the validation has where times are measured; a budget may leave but one.
+    """
+    return 1 + _validation(clock, turns)
 
 
-def _validation(clock: Clock) -> int:
-    return 1 if clock.modelled else 2 * validate.REPEATS
+def least_end(clock: Clock, limits: bool) -> int:
+    """The fewest runs after a search: a validation, and what it takes for limits."""
+    return _validation(clock, 1) + (for_limits(clock, 1) if limits else 0)
+
+
+def seconds_for_limits(clock: Clock, seconds: float) -> float:
+    """A budget that is enough for the limits of a plan that is found, runs taking `seconds`.
+
+    Half of a budget is kept for the last runs (`Effort.until`).
+    """
+    return 2.0 * seconds * least_end(clock, limits=True)
+
+
+def _validation(clock: Clock, turns: int = validate.REPEATS) -> int:
+    return 1 if clock.modelled else 2 * turns

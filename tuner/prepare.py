@@ -123,7 +123,8 @@ def _look_ahead(  # noqa: PLR0917
 ) -> None:
     """Say how many runs are to come and how long they take, where that is long."""
     if not effort.made:  # the session knows the first run
-        effort.assume(seen.seconds)
+        for seconds in [seen.seconds, *(trial.seconds for trial in session.trials)]:
+            effort.assume(seconds)
     effort.expect(expected(request, seen.trace, clock, session))
     if ahead := effort.ahead():
         say(ahead)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+import math
 import shlex
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 
 from mixpert.errors import ProgramError
 from mixpert.scheme import NATIVE
@@ -18,9 +17,9 @@ from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
-from mixpert.tuner.effort import Effort
+from mixpert.tuner.effort import Effort, spell
 from mixpert.tuner.evaluator import Evaluator
-from mixpert.tuner.forecast import for_limits
+from mixpert.tuner.forecast import for_limits, least_end, seconds_for_limits
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
 from mixpert.tuner.ladder import Ladder
@@ -35,6 +34,7 @@ from mixpert.tuner.search import STRATEGIES, usual
 from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
+from mixpert.tuner.timing import timing_for
 from mixpert.tuner.units import Limits, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated, validate
 from mixpert.tuner.weighing import Scales, Weight
@@ -42,15 +42,15 @@ from mixpert.tuner.weighing import Scales, Weight
 NOISY = 0.02
 """Difference between the times of two native runs that is worth mentioning."""
 
-MEASURING = 0.5
-"""Share of what is left of --budget after which no further times are measured: the search has the
-rest."""
-
 NOTHING_FASTER = "nothing that is accurate beats native"
 SLOWER_HERE = "by the profile a plan beats native, measured on this GPU it does not"
 """What ends a run on the GPU that the profile is of (`mixpert.tuner.weighing`)."""
 
-NO_TIME_FOR_LIMITS = "no time was left for limits of the guard: the same command adds them"
+NO_TIME_FOR_LIMITS = (
+    "the plan has no limits for the guard, which act on data unlike this: the budget had no time "
+    "for them; the same command adds them, with a --budget of {} or more"
+)
+NO_TIME_TO_WEIGH = "the budget had no time to measure the plan on this GPU: the same command does"
 
 CANDIDATES = 3
 """Plans that may fail their validation before the search counts as having found none."""
@@ -115,7 +115,7 @@ class _Tuning:
         self._say = say
         self._effort = trials.bench.effort
         self._budget = Budget(request.max_evals, self._effort.until())
-        timing = self._measure_calls(model)
+        timing = timing_for(request, trials, seen.trace, model, self._budget, say)
         self._call_times, self._timed = timing.calls, timing.complete
         self._units = Units.of(timing.calls, seen.trace, timing.overall_noise)
         self._times = self._units.times(timing.calls)
@@ -144,9 +144,9 @@ class _Tuning:
         self._effort.begin("end")
         result = replace(result, complete=result.complete and self._timed)
         for found in self._candidates(result)[:CANDIDATES]:
-            plan = plainer(self._space, found, lambda p: self._visit(result, p).accurate)
+            plan = plainer(self._space, found, lambda p: self._is_accurate(result, p))
             self._say("validation run of the best plan")
-            validated = validate(self._trials, self._entries(plan), self._judge)
+            validated = self._validated(plan)
             if validated is not None:
                 return self._generalised(result, plan, validated)
             self._say("it does not hold: the next best")
@@ -157,7 +157,7 @@ class _Tuning:
         held = self._held(plan)
         if held.plan == plan:
             return self._found(result, figures, held)
-        again = validate(self._trials, self._entries(held.plan), self._judge)
+        again = self._validated(held.plan)
         if again is not None:
             return self._found(result, again, held)
         return self._native(result, "no plan that holds on all inputs beats native")
@@ -168,6 +168,18 @@ class _Tuning:
 
     def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
         return lambda plan: other.trials(self._entries(plan))
+
+    def _validated(self, plan: Assignment) -> Validated | None:
+        """Figures of the validation, with time left for limits if they are wanted."""
+        after = for_limits(self._trials.clock, 1) if self._request.limits else 0
+        return validate(self._trials, self._entries(plan), self._judge, after=after)
+
+    def _is_accurate(self, result: Result, plan: Assignment) -> bool:
+        """Whether a plan is known to be, or learnt to be if the budget has time for a run more."""
+        known = self._trials.bench.session.trial(self._entries(plan)) is not None
+        end = least_end(self._trials.clock, self._request.limits)
+        affordable = known or plan in result.visits or not self._effort.lacks(1 + end)
+        return affordable and self._visit(result, plan).accurate
 
     def _visit(self, result: Result, plan: Assignment) -> Outcome:
         """What the search knows of a plan, or learns of it now."""
@@ -196,6 +208,9 @@ class _Tuning:
         settled = self._limited(_Settled(held, figures))
         if self._scales is None:
             return self._written(result, settled)
+        if self._effort.lacks(2):
+            remark = "; ".join(filter(None, [settled.remark, NO_TIME_TO_WEIGH]))
+            return self._written(result, replace(settled, remark=remark))
         bare = [_Settled(held, figures, WITHOUT_LIMITS)] if settled.figures.limits else []
         for start in (settled, *bare):
             weighed = self._weighed(self._scales, result, start)
@@ -207,8 +222,10 @@ class _Tuning:
         """A plan with limits for the guard, where they are wanted and do not cost too much."""
         if not self._request.limits:
             return settled
-        if self._effort.lacks(for_limits(self._trials.clock)):
-            return replace(settled, remark=NO_TIME_FOR_LIMITS)
+        clock = self._trials.clock
+        if self._effort.lacks(for_limits(clock, 1)):
+            budget = spell(math.ceil(seconds_for_limits(clock, self._effort.seconds)))
+            return replace(settled, remark=NO_TIME_FOR_LIMITS.format(budget))
         programs = [self._trials, *(other.trials for other in self._inputs)]
         entries = self._entries(settled.held.plan)
         figures, remark = guarded(programs, entries, settled.figures, self._judge)
@@ -235,7 +252,7 @@ class _Tuning:
         plan = tuple(named[operator.name] for operator in self._space.operators)
         if plan == self._space.native or not self._visit(result, plan).accurate:
             return None
-        figures, held = validate(self._trials, self._entries(plan), self._judge), self._held(plan)
+        figures, held = self._validated(plan), self._held(plan)
         if figures is None or held.plan != plan:
             return None
         fresh = _Settled(held, figures, settled.remark)
@@ -245,7 +262,7 @@ class _Tuning:
         plan = settled.held.plan
         trial = self._trials.bench.session.trial(self._entries(plan))
         ended = "" if result.complete else f"{self._ended}: there may be better plans"
-        remarks = [trial.detail if trial else "", ended, settled.remark]
+        remarks = [trial.detail if trial else "", ended, settled.figures.remark, settled.remark]
         remark = "; ".join(filter(None, remarks))
         return self._finish(Ending.FOUND, result, plan, settled.figures, remark, settled=settled)
 
@@ -368,22 +385,6 @@ class _Tuning:
             for name, unit in self._units.by_name.items()
             if unit.site in timing.extra
         }
-
-    def _measure_calls(self, model: DeviceModel | None) -> Timing:
-        trials, trace, ladder = self._trials, self._seen.trace, self._request.ladder
-        until, wanted = self._budget.part(MEASURING), self._request.wanted
-        self._effort.begin("times")
-        if model is None:
-            timing = call_times.measured(trials, trace, ladder, wanted, self._say, until=until)
-            times_of = partial(call_times.everywhere, trials, trace, until)
-        else:
-            timing = call_times.modelled(model, trace, ladder)
-            times_of = partial(call_times.profiled, model, trace)
-        if ladder == ladders.SHORT_NAME:
-            return timing
-        if time.monotonic() > until and not one_sided.is_known(trials.bench.session):
-            return replace(timing, complete=False)
-        return one_sided.widened(timing, trials, trace, times_of)
 
 
 def _unreached(threshold: float, base: Baseline, result: Result) -> str:

@@ -1,4 +1,8 @@
-"""The last word on a plan: run it once more, for its error and its time."""
+"""The last word on a plan: run it once more, for its error and its time.
+
+As often as the budget allows. Where that has no time for a single run, the run of the search that
+found the plan has the last word, and the report says so.
+"""
 
 from __future__ import annotations
 
@@ -24,38 +28,65 @@ class Validated:
         plan_ms: milliseconds in GEMM calls, the median.
         native_ms: the same under native, the least.
         limits: those that the plan had.
+        remark: what the budget left out; else empty.
     """
 
     error: float
     plan_ms: float
     native_ms: float
     limits: Limits = field(default_factory=dict)
+    remark: str = ""
 
 
 def validate(
-    trials: Trials, plan: Mapping[str, str], judge: Judge, limits: Limits | None = None
+    trials: Trials,
+    plan: Mapping[str, str],
+    judge: Judge,
+    limits: Limits | None = None,
+    *,
+    after: int = 0,
 ) -> Validated | None:
     """Run `plan` again; None where it is not accurate, or not faster than native, this time.
 
     Where times are measured, plan and native run in turns, and of the calls that the plan changes
     the median of the plan's times must be below every time of native.
+
+    Args:
+        trials: runs the program.
+        plan: its entries; the session has a trial of it.
+        judge: the user's demand.
+        limits: of the entries, for the guard.
+        after: runs that the budget is to have time for after these.
     """
+    modelled, native = trials.clock.modelled, dict.fromkeys(plan, str(NATIVE))
+    most = 1 if modelled else REPEATS
+    turns = trials.bench.effort.turns(most, 1 if modelled else 2, after)
     runs, natives = [], []
-    for _ in range(1 if trials.clock.modelled else REPEATS):
+    for _ in range(turns):
         runs.append(trials.measure(plan, limits))
-        if not trials.clock.modelled:
-            natives.append(trials.measure(dict.fromkeys(plan, str(NATIVE))))
+        if not modelled:
+            natives.append(trials.measure(native))
+    if not turns:  # the session knows both
+        runs, natives = [trials(plan)], [] if modelled else [trials(native)]
     errors = [run.error for run in runs if run.error is not None]
     times = [run.ms for run in runs if run.ms is not None]
     if len(errors) < len(runs) or len(times) < len(runs):
         return None
     native_ms = min((run.ms for run in natives if run.ms is not None), default=judge.native_ms)
-    figures = Validated(max(errors), median(times), native_ms, limits or {})
+    remark = "" if turns == most else _left_out(turns, most)
+    figures = Validated(max(errors), median(times), native_ms, limits or {}, remark)
     summary = Trial(dict(plan), Status.OK, figures.error, figures.plan_ms)
     verdict = Judge(judge.threshold, native_ms)(summary).verdict
     if natives and verdict in (Verdict.PASS, Verdict.SLOWER):
         return figures if _faster(runs, natives) else None
     return figures if verdict is Verdict.PASS else None
+
+
+def _left_out(turns: int, most: int) -> str:
+    """What the report says of validation runs for which there was no time."""
+    if turns:
+        return f"the budget had time for {turns} of {most} validation runs"
+    return "the budget had no time for a validation run: error and time are those of the search"
 
 
 def _faster(runs: Sequence[Trial], natives: Sequence[Trial]) -> bool:

@@ -76,11 +76,14 @@ class Scales:
     def weigh(self, entries: Mapping[str, str], limits: Limits) -> Weight:
         """Run a plan and native in turns.
 
+        As often as the budget allows, and at least once.
+
         Raises:
             ProgramError: a run fails.
         """
+        turns = max(self.bench.effort.turns(REPEATS), 1)
         plan, native = plan_of(entries, limits), plan_of(dict.fromkeys(entries, str(NATIVE)))
-        runs = [(self._call_ms(plan), self._call_ms(native)) for _ in range(REPEATS)]
+        runs = [(self._call_ms(plan), self._call_ms(native)) for _ in range(turns)]
         return Weight(_least(run for run, _ in runs), _least(run for _, run in runs))
 
     def _call_ms(self, plan: Plan) -> dict[str, float]:

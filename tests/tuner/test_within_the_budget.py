@@ -1,0 +1,81 @@
+"""--budget holds for the last runs too: fewer where time is short, and a note that says so."""
+
+from __future__ import annotations
+
+import json
+from itertools import cycle
+from types import SimpleNamespace
+
+import pytest
+from fake_facts import SITES
+from written_plan import schemes
+
+from mixpert.plan import Plan
+from mixpert.tuner import effort, program, times, timing
+from mixpert.tuner.search import record
+
+MS = {"native": 2.0, "int8:2,2": 1.5, "int8:2,2,2": 1.2, "int8:2,1": 1.0, "int8:1,1": 0.5}
+OPTIONS = ("--threshold", "1e-3", "--ladder", "short", "--session", "s")
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Time that passes in runs alone, a second each."""
+    clock, ends = SimpleNamespace(seconds=0.0), cycle((False, True))
+
+    def begin_or_end() -> float:
+        clock.seconds += next(ends)
+        return clock.seconds
+
+    for module in (effort, record, times, timing):
+        monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: clock.seconds))
+    monkeypatch.setattr(program, "time", SimpleNamespace(monotonic=begin_or_end))
+    monkeypatch.setenv("FAKE_MS", json.dumps(MS))
+    monkeypatch.setenv("FAKE_ESTIMATES", json.dumps(dict.fromkeys(MS, 2.5e-5)))
+    return clock
+
+
+@pytest.mark.parametrize("model", [False, True])
+@pytest.mark.parametrize("budget", [8, 11, 17, 23])
+def test_no_run_begins_after_its_end(tune, clock, budget: int, model: bool) -> None:
+    status, out, err = tune(*OPTIONS, "--budget", str(budget), model=model)
+    assert status == 0, err
+    assert clock.seconds <= budget
+    assert "native" not in schemes()
+    limits = [Plan.read("fake_app.plan").sites[site].limit for site in SITES]
+    assert (None in limits) == ("the plan has no limits for the guard" in out)
+    if budget == 23:
+        assert limits == [1e-4] * 3
+
+
+def test_a_plan_without_limits_says_how_to_get_them(tune, clock) -> None:
+    status, out, _ = tune(*OPTIONS, "--budget", "9", model=False)
+    assert status == 0
+    note = next(line for line in out.splitlines() if line.startswith("note"))
+    assert "the plan has no limits for the guard" in note
+    assert "the same command adds them, with a --budget of 10 s or more" in note
+    assert [Plan.read("fake_app.plan").sites[site].limit for site in SITES] == [None] * 3
+    clock.seconds = 0.0
+    status, out, _ = tune(*OPTIONS, "--budget", "10", model=False)
+    assert (status, clock.seconds <= 10) == (0, True)
+    assert [Plan.read("fake_app.plan").sites[site].limit for site in SITES] == [1e-4] * 3
+    assert "no limits" not in out
+
+
+@pytest.mark.parametrize(
+    ("budget", "said"),
+    [
+        (7, "the budget had no time for a validation run: error and time are those of the search"),
+        (9, "the budget had time for 1 of 3 validation runs"),
+    ],
+)
+def test_the_note_says_what_the_validation_lacks(tune, clock, budget: int, said: str) -> None:
+    options = (*OPTIONS, "--no-limits", "--max-evals", "1", "--budget", str(budget))
+    status, out, _ = tune(*options, model=False)
+    assert status == 0
+    assert said in out
+
+
+def test_without_a_budget_the_validation_is_whole(tune, clock) -> None:
+    _, out, _ = tune(*OPTIONS, model=False)
+    assert "validation" not in out and "limits" not in out
