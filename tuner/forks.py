@@ -62,6 +62,14 @@ class PythonCommand:
             raise ProgramError("--import: the interpreter gets no script, -m MODULE or -c CODE")
         return PythonCommand(tuple(words[:at]), tuple(words[at:]))
 
+    @property
+    def folder(self) -> Path:
+        """Where its interpreter looks for modules first."""
+        if self.words[0] in ("-c", "-m"):
+            return Path.cwd()
+        path = Path(self.words[0]).resolve()
+        return path if path.is_dir() else path.parent
+
 
 def importable(program: Program) -> str:
     """What --import might take: the installed modules that a script imports at its top level."""
@@ -80,11 +88,14 @@ def importable(program: Program) -> str:
 
 
 class ForkServers:
-    """Processes that have imported modules, one for each interpreter; started when first needed."""
+    """Processes that have imported modules, started when first needed.
+
+    One for each interpreter and folder of programs, whose own modules are found first.
+    """
 
     def __init__(self, imports: Sequence[str]) -> None:
         self._imports = tuple(imports)
-        self._servers: dict[tuple[str, ...], _Server] = {}
+        self._servers: dict[tuple[tuple[str, ...], Path], _Server] = {}
         self._lock = threading.Lock()
 
     def start(
@@ -96,11 +107,11 @@ class ForkServers:
             ProgramError: it is no Python program, or its modules cannot be imported.
         """
         command = PythonCommand.of(argv)
+        key = (command.interpreter, command.folder)
         with self._lock:
-            server = self._servers.get(command.interpreter)
-            if server is None:
-                server = _Server(command, self._imports, environment)
-                self._servers[command.interpreter] = server
+            if key not in self._servers:
+                self._servers[key] = _Server(command, self._imports, environment)
+            server = self._servers[key]
         for path in (out, err):
             path.write_bytes(b"")
         return server.run(command.words, environment, (stdin, out, err))

@@ -276,6 +276,39 @@ def test_a_python_program_is_tuned_with_its_modules_imported_once(here, capfd):
     assert key["imports"] == "slow_module"
 
 
+def test_forks_run_on_the_gpus_that_are_asked_for(here, capfd):
+    """Each sees one of them, though the process that imports has started with the first."""
+    gpu = "import os; print(os.environ['CUDA_VISIBLE_DEVICES'], file=open('gpus', 'a'))"
+    (here / "program.py").write_text(f"{gpu}\n{MULTIPLY}")
+    products_alone().write("model.json")
+    line = ["--preload", "--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json"]
+    options = ["--import", "slow_module", "--gpus", "0,1", "--session", "s"]
+    status = main([*line, *options, "--", sys.executable, "program.py", "64"])
+    assert status == 0, capfd.readouterr().err
+    assert len(imports(here)) == 1
+    assert set((here / "gpus").read_text().split()) == {"0", "1"}
+
+
+def test_further_inputs_are_forks_too(here, capfd):
+    """Another script in another folder, whose module of the same name is another one."""
+    products_alone().write("model.json")
+    (here / "program.py").write_text(MULTIPLY)
+    other = here / "other"
+    other.mkdir()
+    (other / "slow_module.py").write_text(f"{SLOW_MODULE}\nhere = 'other'")
+    (other / "program.py").write_text(f"{MULTIPLY}\nassert slow_module.here == 'other'")
+    line = ["--preload", "--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json"]
+    inputs = []
+    for words in (["program.py", "48"], ["other/program.py", "32"]):
+        inputs += ["--validate", "--", sys.executable, *words]
+    options = ["--import", "slow_module", "--session", "s"]
+    status = main([*line, *options, "--", sys.executable, "program.py", "64", *inputs])
+    out, err = capfd.readouterr()
+    assert status == 0, err
+    assert len([line for line in out.splitlines() if line.startswith("input")]) == 2
+    assert len(imports(here)) == 2, "one process for each folder"
+
+
 def test_a_gemm_in_an_import_is_named(here, profile, capfd):
     (here / "slow_module.py").write_text(MULTIPLY.replace("import slow_module", ""))
     (here / "program.py").write_text(MULTIPLY)
