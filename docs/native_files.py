@@ -27,10 +27,40 @@ FOLDERS = {
     SOURCES / "symbols": "The function of another library behind such a name.",
     SOURCES / "gemm": "One product, by its sizes and its scheme.",
     SOURCES / "support": "What all others use: errors, files, locks, JSON.",
-    ROOT / "kernels": "CUDA C++, one kernel a file where the name is a kernel's; the others are"
-    " included.",
 }
 """In the order in which they are best read."""
+KERNELS = ROOT / "kernels"
+GROUPS = {
+    "What host and device share": (
+        "params params_types params_pack params_gemm params_guard params_unpacked params_result "
+        "params_check params_around"
+    ),
+    "What many kernels use": "ptx launch quantize packed_layout triangle tiles",
+    "Packing as INT8 slices": (
+        "pack pack_strip pack_block pack_exchange pack_statistics pack_grouped"
+    ),
+    "Products of INT8 slices with `mma.sync`": "gemm_int8_sm80 sm80",
+    "Products of INT8 slices with `wgmma`": (
+        "gemm_int8_sm90 sm90 products_sm90 wgmma wgmma_int8 store_units pace repair_beside"
+    ),
+    "Sums of parts of k": "gemm_int8_reduce",
+    "Products of operands that are not packed": (
+        "gemm_int8_small shared_tile gemm_int8_thin thin_rows thin_cluster words_in_flight "
+        "gemm_int8_unpacked elements_in_flight row_maxima paired_sums"
+    ),
+    "Float splits": (
+        "split_types split_encoder pack_split gemm_split_sm90 split_sm90 wgmma_float "
+        "gemm_split_sm80 long_sums compensated_sum shared_sums"
+    ),
+    "The guard, and the rungs of its ladder": (
+        "guard guard_rule pack_rungs gemm_rungs_sm90 told_tiles_sm90 panel_turns report"
+    ),
+    "INT16": "pack_int16 gemm_int16_reduce",
+    "Before, after and instead of a product": (
+        "clear scale repair dot mirror epilogue activation row_sums gather convert gemm_fp32 check"
+    ),
+}
+"""Files of kernels/ by what they are for, each group in the order in which it is best read."""
 _SENTENCE = re.compile(r"(.*?\.)(?: |$)")
 
 
@@ -40,12 +70,39 @@ def table() -> str:
     Raises:
         ValueError: a file says nothing of itself.
     """
-    return "\n".join(_section(folder, said) for folder, said in FOLDERS.items())
+    folders = [_section(folder, said) for folder, said in FOLDERS.items()]
+    return "\n".join([*folders, *_kernels()])
+
+
+def _kernels() -> list[str]:
+    """The kernels by group.
+
+    Raises:
+        ValueError: a file is in no group, or in several.
+    """
+    grouped = [stem for stems in GROUPS.values() for stem in stems.split()]
+    found = sorted(path.stem for path in KERNELS.glob("*.cuh"))
+    if sorted(grouped) != found:
+        off = sorted(set(grouped) ^ set(found)) or "a file twice"
+        raise ValueError(f"GROUPS of docs/native_files.py and kernels/*.cuh differ: {off}")
+    said = (
+        "CUDA C++, one kernel a file where the name is a kernel's; the others are included. "
+        "[Where to begin](../kernels/README.md#what-to-read-first)."
+    )
+    parts = [f"## `kernels/`\n\n{said}\n"]
+    for group, stems in GROUPS.items():
+        lines = [_line(KERNELS / f"{stem}.cuh") for stem in stems.split()]
+        parts.append("\n".join([f"### {group}", "", *lines, ""]))
+    return parts
 
 
 def _section(folder: Path, said: str) -> str:
-    lines = [f"- `{path.name}`: {said_first(path)}" for path in described(folder)]
+    lines = [_line(path) for path in described(folder)]
     return "\n".join([f"## `{folder.relative_to(ROOT)}/`", "", said, "", *lines, ""])
+
+
+def _line(path: Path) -> str:
+    return f"- `{path.name}`: {said_first(path)}"
 
 
 def described(folder: Path) -> list[Path]:

@@ -1,9 +1,9 @@
 """Brings pages and files that lie outside docs/ into the site (a hook of MkDocs).
 
-README.md becomes the first page, CHANGELOG.md and the READMEs of samples and benchmarks pages of
-their own; other files of the repository that a page links to are copied. Links are written as they
-work in the repository, and changed here to where things lie in the site. The notes enter the
-navigation by their names.
+README.md becomes the first page, CHANGELOG.md and the READMEs of samples, benchmarks and kernels
+pages of their own; other files of the repository that a page links to are copied. Links are
+written as they work in the repository, and changed here to where things lie in the site. The notes
+enter the navigation by their names.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _ROOT = Path(__file__).resolve().parents[1]
 _LINK = re.compile(r"\]\((?!\w+:|#)([^)\s#]+)((?:#[^)\s]*)?)\)")
 _FIRST = "index.md"
 _CHANGES = "CHANGELOG.md"
-_FOLDERS = ("samples/", "benchmarks/")
+_FOLDERS = ("samples/", "benchmarks/", "kernels/")
 """Have READMEs that are pages."""
 
 

@@ -49,10 +49,10 @@ class Block:
 
 
 def documents() -> list[Path]:
-    """README and everything under docs/, samples/ and benchmarks/."""
+    """README and everything under docs/, samples/, benchmarks/ and kernels/."""
     below = (
         path
-        for folder in ("docs", "samples", "benchmarks")
+        for folder in ("docs", "samples", "benchmarks", "kernels")
         for path in (ROOT / folder).rglob("*.md")
     )
     return [ROOT / "README.md", *sorted(below)]
