@@ -35,6 +35,7 @@ import result_files  # noqa: E402
 import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
 import speed_tables  # noqa: E402
+import square_runs  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
 import tuning_tables  # noqa: E402
@@ -176,6 +177,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/figure-squares.md": {
         "square drawings": lambda: tables.drawings("squares", "square-errors"),
         "speed": scheme_tables.speed,
+        "runs": square_runs.ratios,
         "ceilings": tables.ceilings,
         "peer square drawings": lambda: tables.drawings("peer-squares", "peer-square-errors"),
         "peer square errors": peer_tables.square_errors,
