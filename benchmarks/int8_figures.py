@@ -67,8 +67,7 @@ def main() -> int:
         "first": first_calls, "squares": squares, "alone": alone, "sm80": squares_by_mma_sync,
     }  # fmt: skip
     record: dict[str, Any] = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(), "data": "uniform(-1, 1), no transposes, column-major",
+        **machine.measured_on(), "data": "uniform(-1, 1), no transposes, column-major",
     }  # fmt: skip
     failed = False
     for part in options.parts.split(","):

@@ -84,8 +84,7 @@ def main() -> int:
     parser.add_argument("--json", type=Path, required=True)
     options = parser.parse_args()
     record: dict[str, Any] = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(),
+        **machine.measured_on(),
         "data": "uniform(-1, 1), no transposes, column-major; microseconds, medians of turns",
     }  # fmt: skip
     for n in set(SQUARES) - set(options.sizes or SQUARES):

@@ -39,8 +39,7 @@ def main() -> int:
     seed = int(np.random.default_rng().integers(1 << 31))
     square = Square.random(options.n, options.n, options.n, seed)
     record: dict[str, Any] = {
-        "device": machine.device_name(), "date": machine.today(), "versions": machine.versions(),
-        "command": machine.command_line(), "seed": seed,
+        **machine.measured_on(), "seed": seed,
         "data": "uniform(-1, 1), no transposes, column-major", "rows": [],
     }  # fmt: skip
     for name in ("native", TF32, *SCHEMES, "auto"):

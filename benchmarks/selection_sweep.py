@@ -24,7 +24,7 @@ import numpy as np
 from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.kernels.compiler import kernel_image
-from mixpert.runtime import launcher
+from mixpert.runtime import launcher, machine
 from mixpert.runtime.measure import Square, time_in_turns
 from mixpert.scheme import Scheme
 
@@ -60,9 +60,8 @@ def main() -> int:
             break
         rows += measured(device, m, n, k, scheme, wrong)
     record = {
-        "device": device.name,
+        **machine.measured_on(),
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
-        "command": " ".join(["selection_sweep.py", *sys.argv[1:]]),
         "data": "uniform(-1, 1), no transposes; medians of turns, graph replays; packing included",
         "columns": COLUMNS,
         "rows": rows,

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import datetime
+import os
 import shlex
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
 
 from mixpert.runtime.launcher import cupy, current_device
 from mixpert.version import __version__
+
+_ROOT = Path(__file__).resolve().parents[1]
 
 
 def versions() -> dict[str, str]:
@@ -43,13 +48,25 @@ def command_line() -> str:
     return shlex.join([Path(sys.argv[0]).name, *sys.argv[1:]])
 
 
+def commit() -> str | None:
+    """The commit of the checkout that this module is part of, or GIT_COMMIT; None elsewhere."""
+    known = os.environ.get("GIT_COMMIT")
+    if known or not (_ROOT / ".git").exists() or shutil.which("git") is None:
+        return known or None
+    command = ("git", "-C", str(_ROOT), "rev-parse", "HEAD")
+    done = subprocess.run(command, capture_output=True, text=True, timeout=30, check=False)
+    return done.stdout.strip() or None if done.returncode == 0 else None
+
+
 def measured_on() -> dict[str, Any]:
-    """The head of a file of figures: device, date, versions and command."""
+    """The head of a file of figures: device, date, versions, command, and commit where known."""
+    known = commit()
     return {
         "device": device_name(),
         "date": today(),
         "versions": versions(),
         "command": command_line(),
+        **({"commit": known} if known else {}),
     }
 
 
