@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 from collections.abc import Mapping, Sequence
 
+from mixpert.tuner.effort import spell
 from mixpert.tuner.limits import Estimates, limits_of, unbounded
 from mixpert.tuner.outcome import Judge
 from mixpert.tuner.trials import Trials
@@ -15,6 +17,21 @@ WITHOUT_LIMITS = "the plan has no limits for the guard: with them it does not be
 
 WORTH_SAYING = 0.05
 """What limits may add to a plan's time before the report says so."""
+
+
+def without_time(needed: float, budget: float | None) -> str:
+    """The remark on a plan that gets no limits for want of time.
+
+    Args:
+        needed: seconds in which the same command adds them.
+        budget: what it had.
+    """
+    less = budget is not None and budget < needed
+    return (
+        "the plan has no limits for the guard, which act on data unlike this: the budget had no "
+        "time for them; the same command adds them"
+        + (f", with a --budget of {spell(math.ceil(needed))} or more" if less else "")
+    )
 
 
 def guarded(

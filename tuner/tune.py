@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import shlex
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -17,11 +16,11 @@ from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
-from mixpert.tuner.effort import Effort, spell
+from mixpert.tuner.effort import Effort
 from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.forecast import for_limits, least_end, seconds_for_limits
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded
+from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded, without_time
 from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.outcome import Judge, Outcome, Trial, failures
 from mixpert.tuner.plainer import plainer
@@ -46,10 +45,6 @@ NOTHING_FASTER = "nothing that is accurate beats native"
 SLOWER_HERE = "by the profile a plan beats native, measured on this GPU it does not"
 """What ends a run on the GPU that the profile is of (`mixpert.tuner.weighing`)."""
 
-NO_TIME_FOR_LIMITS = (
-    "the plan has no limits for the guard, which act on data unlike this: the budget had no time "
-    "for them; the same command adds them, with a --budget of {} or more"
-)
 NO_TIME_TO_WEIGH = "the budget had no time to measure the plan on this GPU: the same command does"
 
 CANDIDATES = 3
@@ -143,7 +138,9 @@ class _Tuning:
         result = STRATEGIES[self._strategy](self._space, self._evaluator, self._budget)
         self._effort.begin("end")
         result = replace(result, complete=result.complete and self._timed)
-        for found in self._candidates(result)[:CANDIDATES]:
+        for number, found in enumerate(self._candidates(result)[:CANDIDATES]):
+            if number and self._effort.lacks(least_end(self._trials.clock, limits=False)):
+                break  # what the search saw of the others did not hold
             plan = plainer(self._space, found, lambda p: self._is_accurate(result, p))
             self._say("validation run of the best plan")
             validated = self._validated(plan)
@@ -224,8 +221,8 @@ class _Tuning:
             return settled
         clock = self._trials.clock
         if self._effort.lacks(for_limits(clock, 1)):
-            budget = spell(math.ceil(seconds_for_limits(clock, self._effort.seconds)))
-            return replace(settled, remark=NO_TIME_FOR_LIMITS.format(budget))
+            needed = seconds_for_limits(clock, self._effort.seconds)
+            return replace(settled, remark=without_time(needed, self._request.budget))
         programs = [self._trials, *(other.trials for other in self._inputs)]
         entries = self._entries(settled.held.plan)
         figures, remark = guarded(programs, entries, settled.figures, self._judge)

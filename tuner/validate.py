@@ -1,7 +1,8 @@
 """The last word on a plan: run it once more, for its error and its time.
 
-As often as the budget allows. Where that has no time for a single run, the run of the search that
-found the plan has the last word, and the report says so.
+Plan and native run as often as the budget allows. Where that has no time for a single run, the run
+of the search that found the plan has the last word. A run that fails is made once more, for it may
+have failed by chance. The report says either.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ class Validated:
         plan_ms: milliseconds in GEMM calls, the median.
         native_ms: the same under native, the least.
         limits: those that the plan had.
-        remark: what the budget left out; else empty.
+        remark: what the budget left out, and runs that failed once; else empty.
     """
 
     error: float
@@ -61,11 +62,13 @@ def validate(
     modelled, native = trials.clock.modelled, dict.fromkeys(plan, str(NATIVE))
     most = 1 if modelled else REPEATS
     turns = trials.bench.effort.turns(most, 1 if modelled else 2, after)
-    runs, natives = [], []
+    runs: list[Trial] = []
+    natives: list[Trial] = []
+    failed: list[str] = []
     for _ in range(turns):
-        runs.append(trials.measure(plan, limits))
+        runs.append(_measured(trials, plan, limits, failed))
         if not modelled:
-            natives.append(trials.measure(native))
+            natives.append(_measured(trials, native, None, failed))
     if not turns:  # the session knows both
         runs, natives = [trials(plan)], [] if modelled else [trials(native)]
     errors = [run.error for run in runs if run.error is not None]
@@ -73,7 +76,7 @@ def validate(
     if len(errors) < len(runs) or len(times) < len(runs):
         return None
     native_ms = min((run.ms for run in natives if run.ms is not None), default=judge.native_ms)
-    remark = "" if turns == most else _left_out(turns, most)
+    remark = "; ".join(filter(None, [_left_out(turns, most), *failed]))
     figures = Validated(max(errors), median(times), native_ms, limits or {}, remark)
     summary = Trial(dict(plan), Status.OK, figures.error, figures.plan_ms)
     verdict = Judge(judge.threshold, native_ms)(summary).verdict
@@ -82,8 +85,23 @@ def validate(
     return figures if verdict is Verdict.PASS else None
 
 
+def _measured(
+    trials: Trials, plan: Mapping[str, str], limits: Limits | None, failed: list[str]
+) -> Trial:
+    """A run, made again if it fails; adds a line to `failed` if that helps."""
+    first = trials.measure(plan, limits)
+    if first.status is Status.OK:
+        return first
+    second = trials.measure(plan, limits)
+    if second.status is Status.OK:
+        failed.append(f"a validation run failed by chance, made again it did not: {first.detail}")
+    return second
+
+
 def _left_out(turns: int, most: int) -> str:
     """What the report says of validation runs for which there was no time."""
+    if turns == most:
+        return ""
     if turns:
         return f"the budget had time for {turns} of {most} validation runs"
     return "the budget had no time for a validation run: error and time are those of the search"

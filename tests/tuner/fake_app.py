@@ -147,6 +147,8 @@ def misbehave(kind, site):
         meet(int(os.environ["FAKE_MEET"]))
     if kind == "first":
         sys.exit("out of luck") if "new-" in os.environ["MIXPERT_TRACE"] else time.sleep(600)
+    if kind == "second":
+        fail_second_run()
     if kind == "printnan":
         print("norm = nan")
     if kind == "nan":
@@ -155,6 +157,15 @@ def misbehave(kind, site):
         os.environ["FAKE_DIVERGE"] = scheme_of(SITES[0])
     if kind == "fallback":
         os.environ["FAKE_FALLBACK"] = site
+
+
+def fail_second_run():
+    """Of a plan."""
+    with pathlib.Path("runs." + "+".join(map(scheme_of, SITES))).open("ab") as runs:
+        runs.write(b".")
+        runs.flush()
+        if runs.tell() == 2:
+            sys.exit("out of luck")
 
 
 def meet(count):

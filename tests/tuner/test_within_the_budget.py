@@ -12,7 +12,9 @@ from written_plan import schemes
 
 from mixpert.plan import Plan
 from mixpert.tuner import effort, program, times, timing
+from mixpert.tuner import tune as tune_module
 from mixpert.tuner.search import record
+from mixpert.tuner.trials import Trials
 
 MS = {"native": 2.0, "int8:2,2": 1.5, "int8:2,2,2": 1.2, "int8:2,1": 1.0, "int8:1,1": 0.5}
 OPTIONS = ("--threshold", "1e-3", "--ladder", "short", "--session", "s")
@@ -79,3 +81,20 @@ def test_the_note_says_what_the_validation_lacks(tune, clock, budget: int, said:
 def test_without_a_budget_the_validation_is_whole(tune, clock) -> None:
     _, out, _ = tune(*OPTIONS, model=False)
     assert "validation" not in out and "limits" not in out
+
+
+def test_a_plan_after_one_that_does_not_hold_is_not_taken_on_trust(
+    tune, clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Validation takes what is left of the budget, and fails: the next best is not written."""
+    made: list[int] = []
+
+    def fails(trials: Trials, plan: object, judge: object, limits: object = None, **_: int) -> None:
+        made.append(1)
+        clock.seconds = 100.0
+
+    monkeypatch.setattr(tune_module, "validate", fails)
+    status, out, _ = tune(*OPTIONS, "--budget", "17", model=False)
+    assert (status, len(made)) == (1, 1)
+    assert schemes() == ["native"] * 3
+    assert "the budget ended the search before a plan faster than native was found" in out
