@@ -56,12 +56,13 @@ def validate(
         trials: runs the program.
         plan: its entries; the session has a trial of it.
         judge: the user's demand.
-        limits: of the entries, for the guard.
+        limits: of the entries, for the guard; with them it runs at least once.
         after: runs that the budget is to have time for after these.
     """
     modelled, native = trials.clock.modelled, dict.fromkeys(plan, str(NATIVE))
     most = 1 if modelled else REPEATS
     turns = trials.bench.effort.turns(most, 1 if modelled else 2, after)
+    turns = max(turns, 1 if limits else 0)  # no run of the search had them
     runs: list[Trial] = []
     natives: list[Trial] = []
     failed: list[str] = []

@@ -152,13 +152,21 @@ def test_a_plan_that_cannot_be_written_is_reported_before_the_search(tune, tmp_p
     assert not (tmp_path / ".mixpert").exists()
 
 
-@pytest.mark.parametrize("kind", ["crash", "fail", "nan", "hang"])
-def test_a_failing_native_run_ends_with_3_and_one_line(tune, kind):
+@pytest.mark.parametrize(
+    ("kind", "said"),
+    [
+        ("crash", "the native run of the program failed: killed by SIGSEGV"),
+        ("fail", "the native run of the program failed: exit status 1: out of luck"),
+        ("nan", "the native run's output holds NaN or Inf"),
+        ("hang", "the native run of the program failed: still running after 3 s"),
+    ],
+)
+def test_a_failing_native_run_ends_with_3_and_one_line(tune, kind, said):
     options = ("--threshold", "1e-3", "--timeout", "3")
     status, out, err = tune(*options, args=("--fault", f"0=native={kind}"))
     assert (status, out) == (3, "")
     assert "Traceback" not in err
-    assert err.splitlines()[-1].startswith("mixpert-tune: error: ")
+    assert err.splitlines()[-1] == f"mixpert-tune: error: {said}"
 
 
 def test_a_program_without_gemm_ends_with_3(tune):

@@ -11,8 +11,9 @@ from fake_facts import SITES
 from written_plan import schemes
 
 from mixpert.plan import Plan
-from mixpert.tuner import effort, program, times, timing
+from mixpert.tuner import effort, guarded, program, times, timing
 from mixpert.tuner import tune as tune_module
+from mixpert.tuner.limits import UNBOUNDED
 from mixpert.tuner.search import record
 from mixpert.tuner.trials import Trials
 
@@ -98,3 +99,27 @@ def test_a_plan_after_one_that_does_not_hold_is_not_taken_on_trust(
     assert (status, len(made)) == (1, 1)
     assert schemes() == ["native"] * 3
     assert "the budget ended the search before a plan faster than native was found" in out
+
+
+def test_limits_are_never_written_without_a_run_that_has_them(tune, clock, monkeypatch) -> None:
+    """Also where the run that estimates them takes the rest of the budget."""
+    measured = guarded.estimated
+
+    def slow(*args: object) -> object:
+        found = measured(*args)
+        clock.seconds = 100.0
+        return found
+
+    monkeypatch.setattr(guarded, "estimated", slow)
+    seen, run = [], Trials.measure
+
+    def noted(self: Trials, plan: dict[str, str], limits: object = None) -> object:
+        seen.append(limits)
+        return run(self, plan, limits)
+
+    monkeypatch.setattr(Trials, "measure", noted)
+    status, _, err = tune(*OPTIONS, "--budget", "30", model=False)
+    assert status == 0, err
+    assert [Plan.read("fake_app.plan").sites[site].limit for site in SITES] == [1e-4] * 3
+    limits = [one for one in seen if one]
+    assert limits == [dict.fromkeys(SITES, UNBOUNDED), dict.fromkeys(SITES, 1e-4)]
