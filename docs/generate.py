@@ -24,6 +24,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
 import elsewhere  # noqa: E402
+import figure_files  # noqa: E402
 import int8_floor_tables  # noqa: E402
 import int8_tables  # noqa: E402
 import kinds_tables  # noqa: E402
@@ -119,8 +120,23 @@ def scripts() -> str:
 
 def data_files() -> str:
     """What each data file holds, and the pages that use it."""
-    own = ("docs/commands.md", "benchmarks/results/README.md")  # no data, or this table itself
-    return result_files.table({page: SECTIONS[page] for page in SECTIONS if page not in own})
+    return result_files.table(_with_data())
+
+
+def folders() -> str:
+    """The same of the files in folders."""
+    return figure_files.table(_with_data())
+
+
+def _with_data() -> Mapping[str, Mapping[str, Callable[[], str]]]:
+    """The generated pages but those without data, and the list of files itself."""
+    return {page: SECTIONS[page] for page in SECTIONS if page not in _WITHOUT_DATA}
+
+
+_WITHOUT_DATA = (
+    "docs/commands.md", "docs/pass-modules.md", "docs/native-files.md", "benchmarks/README.md",
+    "benchmarks/results/README.md",
+)  # fmt: skip
 
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
@@ -251,7 +267,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "sweep": runtime_tables.sweep,
     },
     "benchmarks/README.md": {"scripts": scripts},
-    "benchmarks/results/README.md": {"files": data_files},
+    "benchmarks/results/README.md": {"files": data_files, "folders": folders},
     "docs/closed-binaries.md": {
         "clients": runtime_tables.preload_clients,
         "transformer": runtime_tables.transformer,

@@ -116,14 +116,22 @@ def _without_repeats(places: list[str]) -> list[str]:
 def read_by(sections: Mapping[str, Mapping[str, Callable[[], str]]]) -> dict[str, list[str]]:
     """By data file, links to the pages with a part that is made from it."""
     found: dict[str, list[str]] = {}
+    for page, paths in opened_by_page(sections):
+        for path in paths:
+            if path.parent == RESULTS:
+                found.setdefault(path.name, []).append(link(ROOT / page, Path(page).stem))
+    return found
+
+
+def opened_by_page(
+    sections: Mapping[str, Mapping[str, Callable[[], str]]],
+) -> Iterator[tuple[str, list[Path]]]:
+    """Each page, and the files that its makers open."""
     for page, makers in sections.items():
         with _opened() as paths:
             for make in makers.values():
                 make()
-        for path in paths:
-            if path.parent == RESULTS:
-                found.setdefault(path.name, []).append(_link(ROOT / page, Path(page).stem))
-    return found
+        yield page, list(paths)
 
 
 @contextmanager
@@ -164,13 +172,14 @@ def _parts(page: Path) -> Iterator[tuple[str, str]]:
     name, lines = page.stem, list[str]()
     for line in page.read_text().splitlines():
         if heading := _HEADING.match(line):
-            yield _link(page, name), "\n".join(lines)
+            yield link(page, name), "\n".join(lines)
             name, lines = f"{page.stem}: {heading[2]}", []
         lines.append(line)
-    yield _link(page, name), "\n".join(lines)
+    yield link(page, name), "\n".join(lines)
 
 
-def _link(page: Path, name: str) -> str:
+def link(page: Path, name: str) -> str:
+    """A link from the list of files to a page."""
     return f"[{name}](../../{page.relative_to(ROOT)})"
 
 

@@ -10,6 +10,7 @@ from doc_blocks import ROOT
 
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
+import figure_files  # noqa: E402
 import generate  # noqa: E402
 import result_files  # noqa: E402
 
@@ -36,6 +37,17 @@ def test_it_is_described_and_used(table: dict[str, list[str]], name: str) -> Non
     assert re.fullmatch(r"\d{4}-\d\d-\d\d.*", date), "add the 'date'"
     assert re.fullmatch(r"\(?[0-9a-f]{7,8}\)?(, [0-9a-f]{7,8})*", commit), "add the 'commit'"
     assert used.strip(" |"), "nothing quotes or reads it: delete it"
+
+
+def test_folders_are_listed_and_used() -> None:
+    rows = [line.split("|")[1:-1] for line in generate.folders().splitlines()[2:]]
+    assert len(rows) == len(figure_files.names()) > 10
+    for file, what, device, date, _, used in rows:
+        assert what.strip(), file
+        if "figures/plans" not in file:  # text, read by the runs of the applications
+            assert device.strip(), file
+            assert re.match(r" \d{4}-\d\d-\d\d", date), file
+            assert "](../../" in used, f"no page uses {file}"
 
 
 @pytest.mark.parametrize("name", result_files.names())
