@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import IO
 
 from setuptools import Distribution, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 from setuptools.extension import Extension
 
@@ -101,10 +102,17 @@ class BinaryDistribution(Distribution):
         return True
 
 
+class PlatformWheel(bdist_wheel):
+    """The library is loaded by ctypes and knows nothing of Python: one wheel for every version."""
+
+    def get_tag(self) -> tuple[str, str, str]:
+        return "py3", "none", super().get_tag()[2]
+
+
 check_links()
 lock = wait_for_others()
 setup(
     ext_modules=[Extension("mixpert.lib.libmixpert", sources=[])],
-    cmdclass={"build_ext": CMakeBuild},
+    cmdclass={"bdist_wheel": PlatformWheel, "build_ext": CMakeBuild},
     distclass=BinaryDistribution,
 )

@@ -37,7 +37,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, str]:
         pytest.skip("needs g++ to build the wheel")
     base = tmp_path_factory.mktemp("wheel")
     call(sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", base, ROOT, cwd=base)
-    (wheel,) = base.glob("mixpert-*.whl")
+    (wheel,) = base.glob("mixpert-*-py3-none-linux_*.whl")  # for every version of Python
     venv.create(base / "env", with_pip=True)
     folder = base / "env" / "bin"
     plain = base / "tools"  # what a POSIX shell needs, and nothing that compiles
