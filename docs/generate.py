@@ -23,6 +23,7 @@ from mixpert.files import write_atomically
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(ROOT / "benchmarks")]
 
+import api_reference  # noqa: E402
 import elsewhere  # noqa: E402
 import figure_files  # noqa: E402
 import int8_floor_tables  # noqa: E402
@@ -37,6 +38,7 @@ import runtime_tables  # noqa: E402
 import scheme_tables  # noqa: E402
 import speed_tables  # noqa: E402
 import square_runs  # noqa: E402
+import support_tables  # noqa: E402
 import tables  # noqa: E402
 import tuner_tables  # noqa: E402
 import tuning_tables  # noqa: E402
@@ -168,6 +170,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "models": partial(scheme_tables.grades, "models"),
     },
     "docs/commands.md": {"purposes": purposes, "commands": commands},
+    "docs/support.md": {"functions": support_tables.functions},
+    "docs/api.md": {"reference": api_reference.reference},
     "docs/pass-modules.md": {"modules": pass_modules.table},
     "docs/native-files.md": {"files": native_files.table},
     "docs/comparison.md": {

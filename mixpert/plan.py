@@ -47,7 +47,10 @@ class Plan:
     default: Choice | None = None
 
     def lookup(self, site: str, shape: Shape | None = None) -> Choice:
-        """The choice for a call: its shape's, else its site's, else the default, else native."""
+        """The choice for a call: its shape's, else its site's, else the default, else native.
+
+        It has a `scheme`, and as `limit` the guard's limit or None.
+        """
         if shape is not None and (site, shape) in self.shapes:
             return self.shapes[site, shape]
         return self.sites.get(site) or self.default or Choice(NATIVE)

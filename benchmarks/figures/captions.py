@@ -7,6 +7,7 @@ CAPTIONS = {
     "peer-applications": "Speedup of each program over cuBLAS, for MixPert and other libraries",
     "peer-squares": "TFLOPS of MixPert and other libraries by n, for square matrices",
     "peer-square-errors": "Error of MixPert and other libraries by n, for square matrices",
+    "speed-and-error": "Speed over cublasSgemm and error of MixPert and other libraries, n = 8192",
     "squares": "TFLOPS by n for square matrices, by scheme",
     "square-errors": "Error by n for square matrices, by scheme",
     "time-split": "Shares of packing, products and epilogue in the time of a GEMM, by n and scheme",

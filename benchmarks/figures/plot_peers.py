@@ -19,6 +19,14 @@ _COLOURS = {
     "GEMMul8 fast 7 as shipped": "#f7b6d2",
 }  # fmt: skip
 """A peer keeps its colour from figure to figure."""
+_SHOWN_SIZE = 8192
+_UNSHOWN = ("cublas bf16x9", "GEMMul8 fast 7 as shipped")
+"""Lie where cublasSgemm and GEMMul8 lie."""
+_LABELS = {
+    "auto": (-14, "center"), "cuMpSGEMM FP16TCEC": (-14, "center"),
+    "GEMMul8 accurate 7": (-14, "left"),
+}  # fmt: skip
+"""Points above the mark, and the side of names that would lie on others: those go below."""
 _OTHERS = ("#98df8a", "#c5b0d5", "#9edae5")
 """Of peers that are not among them, in the order of their names."""
 
@@ -32,6 +40,37 @@ def square_errors(path: Path) -> Any:
     """Relative error of n x n x n products, all of one run."""
     figure = _by_size(path, "error", "relative Frobenius error")
     figure.axes[0].set_yscale("log")
+    return figure
+
+
+def speed_and_error(path: Path) -> Any:
+    """What each library gains on cublasSgemm, and what it errs, at one size of one run."""
+    found = {
+        row["variant"]: row for row in read(path)["rows"]
+        if row["data"] == SHOWN_ERROR[0] and row["n"] == _SHOWN_SIZE
+    }  # fmt: skip
+    rows = [row for name, row in found.items() if name not in _UNSHOWN]
+    native, peers = found[CUBLAS], _peers(rows)
+    figure, (axis,) = axes_of()
+    for row in rows:
+        name, peer = row["variant"], row["variant"] in peers
+        place = row["tflops"] / native["tflops"], row["error"]
+        axis.plot(
+            *place, "s" if peer else "o", markersize=7,
+            color=peers[name] if peer else colour(name), markerfacecolor="none" if peer else None,
+        )  # fmt: skip
+        height, side = _LABELS.get(name, (8, "center"))
+        axis.annotate(
+            "cublasSgemm" if name == CUBLAS else name, place, textcoords="offset points",
+            xytext=(0, height), ha=side, fontsize=8,
+        )  # fmt: skip
+    axis.axhline(native["error"], color="black", linewidth=0.8, linestyle=":")
+    axis.set_yscale("log")
+    axis.set_ylim(1e-8, 1e-3)
+    axis.set_xlim(0.4, 1.12 * max(row["tflops"] for row in rows) / native["tflops"])
+    axis.set_xlabel(f"speed relative to cublasSgemm, n = {_SHOWN_SIZE}")
+    axis.set_ylabel("relative Frobenius error")
+    axis.grid(alpha=0.3)
     return figure
 
 

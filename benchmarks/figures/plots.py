@@ -65,6 +65,7 @@ FIGURES: dict[str, tuple[str, Callable[[Path], Any]]] = {
     "histogram": ("positive.json", plot_products.histogram),
     "roofline": ("split.json", plot_products.roofline),
     "sharing": ("sharing.json", plot_applications.sharing),
+    "speed-and-error": ("../peers/squares.json", plot_peers.speed_and_error),
     "peer-squares": ("../peers/squares.json", plot_peers.squares),
     "peer-square-errors": ("../peers/squares.json", plot_peers.square_errors),
     "peer-applications": ("../peers/applications", plot_peers.applications),

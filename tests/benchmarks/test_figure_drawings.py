@@ -50,6 +50,25 @@ def test_processes_are_drawn_over_one_native_alone(tmp_path: Path) -> None:
     assert [label.get_text() for label in axis.get_xticklabels()] == ["1 process", "2 processes"]
 
 
+def test_speed_and_error_are_over_cublas(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    import plot_peers
+
+    rows = [
+        {"variant": name, "n": 8192, "data": "uniform", "tflops": tflops, "error": error} | peer
+        for name, tflops, error, peer in [
+            ("cublas", 50.0, 1e-6, {}), ("auto", 200.0, 4e-7, {}),
+            ("CUTLASS 3xTF32", 75.0, 5e-7, {"version": "1"}), ("cublas bf16x9", 50.0, 1e-6, {}),
+        ]
+    ]  # fmt: skip
+    rows += [{**rows[1], "n": 1024, "tflops": 1.0}, {**rows[1], "data": "wide", "tflops": 1.0}]
+    axis = plot_peers.speed_and_error(write(tmp_path / "squares.json", rows)).axes[0]
+    points = {text.get_text(): text.xy for text in axis.texts}
+    assert points == {"cublasSgemm": (1, 1e-6), "auto": (4, 4e-7), "CUTLASS 3xTF32": (1.5, 5e-7)}
+    marks = [line.get_marker() for line in axis.lines[:3]]
+    assert marks == ["o", "o", "s"]
+
+
 def test_bars_of_large_errors_are_hollow(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     import plot_applications
