@@ -7,15 +7,14 @@ truncating sums of an H100's Tensor Core and partial sums promoted every 64 elem
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
+from model_report import write_report
 
 import mixpert
-from mixpert.files import write_atomically
 from mixpert.grading.matrices import PAIRS, Float32
 from mixpert.kernels import bounds
 from mixpert.kernels import guard_model as guard
@@ -26,7 +25,6 @@ from mixpert.kernels.model import Int8Scheme
 from mixpert.kernels.norm_bounds import int8_norm_bound
 from mixpert.kernels.running_bounds import running_int8_bound, running_split_bound
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
-from mixpert.runtime import machine
 
 RESULTS = Path(__file__).resolve().parent / "results" / "bound-ratios.json"
 ROWS = 48
@@ -74,16 +72,8 @@ class Row:
 def main() -> None:
     """Measure everything and write the file."""
     rows = [asdict(row) for data in DATA for k in SIZES for row in measure(data, k)]
-    report = {
-        "command": "python benchmarks/bound_ratios.py",
-        "mixpert": mixpert.__version__,
-        "date": machine.today(),
-        "rows of C": ROWS,
-        "seed": SEED,
-        "rows": rows,
-        "long": [row for data in DATA for row in measure_long(data)],
-    }
-    write_atomically(RESULTS, json.dumps(report, indent=1) + "\n")
+    long = [row for data in DATA for row in measure_long(data)]
+    write_report(RESULTS, Path(__file__).name, ROWS, SEED, rows, long=long)
 
 
 def measure(data: str, k: int) -> Iterator[Row]:

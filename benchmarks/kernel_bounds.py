@@ -7,22 +7,19 @@ Cores are modelled only.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 
 import numpy as np
+from model_report import write_report
 
-import mixpert
-from mixpert.files import write_atomically
 from mixpert.grading.matrices import PAIRS
 from mixpert.kernels.guard_model import UNIT
 from mixpert.kernels.kernel_bounds import kernel_split_bound, known_split_bound
 from mixpert.kernels.kernel_sums import SM80, SM90, kernel_product
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
 from mixpert.kernels.tensor_core import AMPERE, HOPPER
-from mixpert.runtime import machine
 
 RESULTS = Path(__file__).resolve().parent / "results" / "kernel-bounds.json"
 SEED = 1
@@ -60,15 +57,8 @@ class Row:
 def main() -> None:
     """Measure everything and write the file."""
     rows = [asdict(row) for k in ROWS for data in DATA for row in measure(data, k)]
-    report = {
-        "command": "python benchmarks/kernel_bounds.py",
-        "mixpert": mixpert.__version__,
-        "date": machine.today(),
-        "rows of C": {str(k): rows for k, rows in ROWS.items()},
-        "seed": SEED,
-        "rows": rows,
-    }
-    write_atomically(RESULTS, json.dumps(report, indent=1) + "\n")
+    of_c = {str(k): rows for k, rows in ROWS.items()}
+    write_report(RESULTS, Path(__file__).name, of_c, SEED, rows)
 
 
 def measure(data: str, k: int) -> Iterator[Row]:

@@ -9,21 +9,19 @@ a GPU's; those of float splits are the NumPy model's.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
 import numpy as np
+from model_report import write_report
 
 import mixpert
-from mixpert.files import write_atomically
 from mixpert.grading.matrices import PAIRS, Float32
 from mixpert.kernels import bounds
 from mixpert.kernels.float_formats import Float64
 from mixpert.kernels.model import Int8Scheme, cut
 from mixpert.kernels.split_model import SCHEMES, Arithmetic, gemm_split
-from mixpert.runtime import machine
 
 RESULTS = Path(__file__).resolve().parent / "results" / "unlucky-signs.json"
 ROWS = 48
@@ -63,15 +61,7 @@ class Row:
 def main() -> None:
     """Measure everything and write the file."""
     rows = [asdict(row) for data in DATA for k in SIZES for row in measure(data, k)]
-    report = {
-        "command": "python benchmarks/unlucky_signs.py",
-        "mixpert": mixpert.__version__,
-        "date": machine.today(),
-        "rows of C": ROWS,
-        "seed": SEED,
-        "rows": rows,
-    }
-    write_atomically(RESULTS, json.dumps(report, indent=1) + "\n")
+    write_report(RESULTS, Path(__file__).name, ROWS, SEED, rows)
 
 
 def measure(data: str, k: int, schemes: tuple[str, ...] = (*INT8, *SPLITS)) -> Iterator[Row]:

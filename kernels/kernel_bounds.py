@@ -12,11 +12,10 @@ from mixpert.kernels.bounds import LEAST
 from mixpert.kernels.float_formats import Float32, Float64
 from mixpert.kernels.kernel_sums import (
     KernelOrder,
-    element_bytes,
     kernel_pieces,
     kernel_product,
     places,
-    rest_pairs,
+    rest_products,
 )
 from mixpert.kernels.running_sums import (
     EXACT,
@@ -84,7 +83,8 @@ def _total(
         first = RunningSum.zero(shape)
         add_products(first, p[0], q[0], scheme, order.core)
         sums.add(first, 1.0, lacking)
-        _add_rest(rest, p, q, scheme, order)
+        for factors in rest_products(p, q, scheme, order):
+            add_products(rest, *factors, scheme, order.core)
         if at.ends_segment:
             lacking = _end_segment(long, sums, lacking)
             sums = RunningSum.zero(shape)
@@ -110,18 +110,3 @@ def _end_segment(long: RunningSum, sums: RunningSum, lacking: Float64) -> Float6
     wrong = np.where((least >= size) | (most == 0), 0.0, back + half_unit(back + lost))
     long.radius += wrong
     return lost + wrong
-
-
-def _add_rest(
-    rest: RunningSum,
-    left: list[Float64],
-    right: list[Float64],
-    scheme: SplitScheme,
-    order: KernelOrder,
-) -> None:
-    """All but the leading products of a block, a step of 32 bytes after the other."""
-    size = element_bytes(scheme)
-    for begin in range(0, left[0].shape[1], 32 // size):
-        at = slice(begin, begin + 32 // size)
-        for i, j in rest_pairs(scheme, order):
-            add_products(rest, left[i][:, at], right[j][:, at], scheme, order.core)

@@ -127,10 +127,27 @@ def element_bytes(scheme: SplitScheme) -> int:
     return 4 if scheme.source.name == "tf32" else 2
 
 
-def rest_pairs(scheme: SplitScheme, order: KernelOrder) -> list[tuple[int, int]]:
-    """The kept pairs of pieces but the leading one, in the order of a step of 32 bytes of k."""
+def rest_products(
+    left: list[Float64], right: list[Float64], scheme: SplitScheme, order: KernelOrder
+) -> Iterator[tuple[Float64, Float64]]:
+    """The factors of all but the leading products of a block, as a kernel adds them up.
+
+    Args:
+        left: pieces of the block, each (rows of A, k).
+        right: likewise (columns of B, k).
+        scheme: its fields.
+        order: of the sums.
+
+    Yields:
+        What 32 bytes of k have of a piece of either side, for each kept pair of pieces.
+    """
     pairs = [pair for pair in scheme.products if sum(pair)]
-    return sorted(pairs, key=lambda pair: pair[::-1] if order.columns_first else pair)
+    pairs.sort(key=lambda pair: pair[::-1] if order.columns_first else pair)
+    in_step = 32 // element_bytes(scheme)
+    for begin in range(0, left[0].shape[1], in_step):
+        step = slice(begin, begin + in_step)
+        for i, j in pairs:
+            yield left[i][:, step], right[j][:, step]
 
 
 def _all_parts(
@@ -157,7 +174,8 @@ def _total(
         p, q = ([piece[:, part] for piece in side] for side in (left, right))
         first = accumulate(np.zeros_like(sums), p[0], q[0], scheme.source, order.core)
         sums = to_nearest_32(sums + first)
-        rest = _add_rest(rest, p, q, scheme, order)
+        for factors in rest_products(p, q, scheme, order):
+            rest = accumulate(rest, *factors, scheme.source, order.core)
         if at.ends_segment:
             long, sums = add_compensated(long, sums)
         if at.ends_stretch:
@@ -171,19 +189,3 @@ def add_compensated(total: Float64, part: Float64) -> tuple[Float64, Float64]:
     found = to_nearest_32(total + part)
     back = to_nearest_32(to_nearest_32(-total - part) + total)
     return found, to_nearest_32(part + back)
-
-
-def _add_rest(
-    rest: Float64,
-    left: list[Float64],
-    right: list[Float64],
-    scheme: SplitScheme,
-    order: KernelOrder,
-) -> Float64:
-    """All but the leading products of a block, a step of 32 bytes after the other."""
-    size = element_bytes(scheme)
-    for begin in range(0, left[0].shape[1], 32 // size):
-        step = slice(begin, begin + 32 // size)
-        for i, j in rest_pairs(scheme, order):
-            rest = accumulate(rest, left[i][:, step], right[j][:, step], scheme.source, order.core)
-    return rest
