@@ -37,6 +37,7 @@ class Unseen:
         self._elements: set[Object] = set()
         self._all_known = False  # which memory holds elements
         self._filled: set[Object] = set()  # there may be other pointers than the module stores
+        self._movable_of: dict[int, int] = {}  # by sets of pointers, once all is known
 
     @property
     def count(self) -> int:
@@ -118,11 +119,13 @@ class Unseen:
 
     def _movable(self, pointers: int) -> int:
         """Those to elements, but for what others have put there: they may keep it in any order."""
-        found = 0
-        for object_ in {target.object for target in self._sets.members(pointers)}:
-            if object_ in self._elements and not self._objects.made_up(object_):
-                found |= self._sets.guessed(object_)
-        return found
+        if pointers not in self._movable_of:
+            found = 0
+            for object_ in {target.object for target in self._sets.members(pointers)}:
+                if object_ in self._elements and not self._objects.made_up(object_):
+                    found |= self._sets.guessed(object_)
+            self._movable_of[pointers] = found
+        return self._movable_of[pointers]
 
     def _moved(self, object_: Object, moving: int) -> Iterator[tuple[Pointer, int]]:
         """What each pointer to elements in an object may be, once some have changed places."""
