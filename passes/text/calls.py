@@ -16,6 +16,7 @@ from mixpert.passes.text.entry_points import (
     EntryPoint,
     entry_of,
     left_alone,
+    may_be_own,
     overloaded,
 )
 from mixpert.passes.text.module_text import (
@@ -28,7 +29,8 @@ from mixpert.passes.text.module_text import (
     unescape,
 )
 from mixpert.passes.text.settled_numbers import settled
-from mixpert.site import Site
+from mixpert.passes.text.unseen_calls import is_called, is_variable, names_looked_up
+from mixpert.site import Site, is_emulated
 
 _USE = re.compile(rf'@(?:"(?:{SYMBOL_NAMES})"|(?:{SYMBOL_NAMES})(?![-\w$.]))')
 _RETURN_TYPE = re.compile(r"(\S+)\s*$")
@@ -39,12 +41,13 @@ _IDENTIFIER = re.compile(r'%(?:"[^"\n]*"|[-\w$.]+)|[A-Za-z]\w*')
 _POINTER_TAIL = re.compile(r"(?:\s*addrspace\(\d+\))?\s*\*|\s*addrspace\((?!0\))\d+\)")
 _ELSEWHERE = "addrspace("
 _INTEGER = re.compile(r"-?\d+")
+_UNSEEN = {
+    "variable": "called through the program's variable of that name: not seen",
+    "name": "its name is looked up at run time",
+}
+_INTERCEPTED = "; mixpert-run --preload intercepts it"
 _DEBUG_RECORD = re.compile(r" +(?:#dbg_|(?:tail |notail )?call void @llvm\.dbg\.)")
 """What a variable of the source holds there: a debugger's business."""
-_LOOK_UP = re.compile(r"@(?:dlsym|dlvsym)\(")
-_NAME_STRING = re.compile(
-    rf'^({SYMBOL}) = [^\n]*constant \[\d+ x i8\] c"({SYMBOL_NAMES})\\00"', re.MULTILINE
-)
 _KINDS = {"i8": "c", "i32": "i", "i64": "l", "float": "f", "double": "d", "ptr": "p"}
 
 
@@ -156,7 +159,11 @@ def find_calls(module: ModuleText) -> Found:
             continue
         if module.text.startswith("(", match.end()) or _cast_call(module, match.start()):
             _add_call(found, module, match, debug)
-        else:
+        elif is_variable(module, match[0]):
+            if is_called(module, match.start()):
+                reason = _unseen("variable", symbol)
+                found.missed.append(_other_use(module, match, line, debug, reason))
+        elif not may_be_own(symbol):
             use = _other_use(module, match, line, debug, "")
             found.addresses.append(AddressUse(match.start(), match.end(), use))
     found.missed += _looked_up(module, debug)
@@ -167,6 +174,8 @@ def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: Deb
     symbol = symbol_name(match[0])
     entry = entry_of(symbol)
     if entry is None:
+        if may_be_own(symbol, _kinds(module, match.end()), symbol in module.defined):
+            return
         reason = left_alone(symbol) or ""
         line = _statement(module, match.start())
         found.missed.append(_other_use(module, match, line, debug, reason))
@@ -174,6 +183,12 @@ def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: Deb
     candidate = _candidate(module, match.start(), match.end(), debug, entry)
     if candidate is not None:
         found.calls.append(candidate)
+
+
+def _kinds(module: ModuleText, opening: int) -> str:
+    """The kinds of the arguments in the brackets that open there."""
+    parts = split_top(module.text[opening + 1 : closing(module.text, opening)])
+    return "".join(parse_argument(part).kind for part in parts)
 
 
 def _statement(module: ModuleText, start: int) -> str:
@@ -187,18 +202,20 @@ def _statement(module: ModuleText, start: int) -> str:
 
 def _looked_up(module: ModuleText, debug: DebugInfo) -> list[Missed]:
     """Entry points whose names are looked up at run time, one row for each use of the string."""
-    if not _LOOK_UP.search(module.text):
-        return []
     missed = []
-    for name in _NAME_STRING.finditer(module.text):
-        if entry_of(name[2]) is None:
-            continue
-        for use in re.finditer(rf"{re.escape(name[1])}(?![-\w$.])", module.text):
-            line = module.line(use.start())
-            if use.start() != name.start() and not (line[:1] == "!" or _DEBUG_RECORD.match(line)):
-                row = _other_use(module, use, line, debug, "its name is looked up at run time")
-                missed.append(replace(row, callee=name[2]))
+    for name, use in names_looked_up(module):
+        line = module.line(use.start())
+        if entry_of(name) is not None and not (line[:1] == "!" or _DEBUG_RECORD.match(line)):
+            statement = _statement(module, use.start())
+            row = _other_use(module, use, statement, debug, _unseen("name", name))
+            missed.append(replace(row, callee=name))
     return missed
+
+
+def _unseen(how: str, symbol: str) -> str:
+    """Why a call is not seen, and what sees it: lookups of emulated functions of cuBLAS."""
+    emulated = is_emulated(symbol) or is_emulated(f"{symbol}_v2")
+    return _UNSEEN[how] + (_INTERCEPTED if emulated and symbol.startswith("cublas") else "")
 
 
 def source_order(candidates: list[Candidate]) -> list[Candidate]:

@@ -243,13 +243,24 @@ _LEFT_ALONE = (
         r"cublas(?:Xt)?[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_",
         "complex products run natively",
     ),
-    (r"cublasHgemm\w*", "half-precision products run natively"),
+    (
+        r"cublasHgemm\w*|cblas_(?:h|b|s[bh])gemm\w*|cblas_gemm_\w+|(?:b|s[bh])gemm_",
+        "half-precision products run natively",
+    ),
     (r"cublasXt[SD]gemm", "products of matrices in host memory run natively"),
     (r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_", "batches of CBLAS run natively"),
     (r"cblas_[sd]gemmtr?|[sd]gemmtr?_", "triangular results run natively"),
+    (r"(?:cblas_)?[sd]gemm_?64_?", "names of a BLAS with 64-bit sizes run natively"),
+    (r"(?:cblas_)?[sd]gemm_compute(?:_64)?_?", "packed operands run natively"),
+    (r"[sdcz]gemm|[SDCZ]GEMM_?", "other spellings of Fortran's names run natively"),
 )
 
-SYMBOL_NAMES = r"cublas\w+|_ZL?\d+cublas\w+|cblas_[sdcz]\w+|[sdcz]gemm\w*_"
+_BARE_NAME = re.compile(r"[sdcz]gemm|[SDCZ]GEMM_?")
+
+SYMBOL_NAMES = (
+    r"cublas\w+|_ZL?\d+cublas\w+|cblas_(?:[sdcz]|\w*gemm)\w*"
+    r"|[sdcz]gemm\w*_|(?:b|s[bh])gemm_|[sdcz]gemm(?:_?64)?|[SDCZ]GEMM_?"
+)
 """What all symbols of interest match: a regular expression to look for them in a large text."""
 
 
@@ -262,6 +273,20 @@ def overloaded(symbol: str) -> EntryPoint | None:
 def entry_of(symbol: str) -> EntryPoint | None:
     """The entry point of that symbol, or None."""
     return ENTRY_POINTS.get(symbol) or overloaded(symbol)
+
+
+def may_be_own(symbol: str, kinds: str = "", defined: bool = True) -> bool:
+    """Whether a program may have a function of its own of that name, which is no product's.
+
+    Programs give Fortran's names without an underscore, which some compilers and MKL have for
+    products, to functions of their own.
+
+    Args:
+        symbol: the name.
+        kinds: kinds of the arguments of a call.
+        defined: the module has a function of that name.
+    """
+    return bool(_BARE_NAME.fullmatch(symbol)) and (defined or not _FORTRAN.accepts(kinds))
 
 
 def left_alone(symbol: str) -> str | None:

@@ -104,6 +104,11 @@ class ModuleText:
         return found
 
     @cached_property
+    def defined(self) -> frozenset[str]:
+        """The names of these functions."""
+        return frozenset(function.name for function in self.functions)
+
+    @cached_property
     def top_lines(self) -> list[tuple[int, str]]:
         """Offsets and text of lines outside functions; no metadata, comments or `module asm`."""
         begins = [0, *(function.end for function in self.functions)]

@@ -2,7 +2,7 @@
 ; missed: cblas_sgemm_batch_strided 0 batches of CBLAS run natively
 ; missed: cublasCgemm_v2 0 complex products run natively
 ; missed: cublasSgemmGroupedBatched 0 grouped batches run natively
-; missed: cublasSgemm_v2 0 its name is looked up at run time
+; missed: cublasSgemm_v2 0 its name is looked up at run time; mixpert-run --preload intercepts it
 ; missed: cublasXtSgemm 0 products of matrices in host memory run natively
 ; missed: sgemmtr_ 0 triangular results run natively
 source_filename = "not_taken.c"
