@@ -75,7 +75,7 @@ _LAPACK = (
     _Routine("getri", (1,), (1,), "ipippip", ((1, 0, 0, 2),)),
     _Routine("trtri", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
     _Routine("trti2", (3,), (3,), "ccipip", ((3, 2, 2, 4),)),
-    _Routine("laswp", (1,), (1,), "ipiiipi"),
+    _Routine("laswp", (1,), (1,), "ipiiipi", ((1, 2, 0, 2),)),
     _Routine("potrs", (3, 5), (5,), "ciipipip", ((5, 1, 2, 6),)),
     _Routine("getrs", (3, 6), (6,), "ciipippip", ((6, 1, 2, 7),)),
     _Routine("trtrs", (5, 7), (7,), "ccciipipip", ((7, 3, 4, 8),)),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from mixpert.passes.pointers.points_to import PointsTo
 from mixpert.passes.support.polynomials import (
+    ONE,
     Polynomial,
     Symbol,
     constant_of,
@@ -26,6 +27,7 @@ _DERIVED = -3  # the context's number of symbols that stand for something comput
 HALF = 32  # bits that zero extension keeps
 _WIDTHS = frozenset((31, *range(48, 64)))  # of numbers that are not negative
 _ROUNDING = {"lshr": "unsigned", "udiv": "unsigned", "ashr": "floor", "sdiv": "toward zero"}
+_WIDE = frozenset(("i32", "i64"))  # numbers that are taken not to overflow
 BY_VARIABLE = "sdiv", False
 """The kind of a number with a sign over a variable."""
 
@@ -116,6 +118,30 @@ class Derived(Sizes):
                 rules += [Rule(plus(rest, slack)), Rule(upper)]
             self._rules[symbol] = rules
         return result
+
+    def over(self, opcode: str, type_: str, one: Polynomial, other: Polynomial) -> Polynomial:
+        """A symbol for a number of that type over another, which is no constant, or for the rest.
+
+        Of a quotient it is known what holds if the divisor is positive.
+        """
+        kind = opcode, opcode[0] == "u" and type_  # signs make widths matter
+        symbol, fresh = self._symbol(kind, (one, other))
+        result: Polynomial = {(symbol,): 1}
+        if fresh and opcode in ("sdiv", "udiv") and type_ in _WIDE:
+            positive = minus(other, ONE)
+            rest = minus(one, times(result, other))
+            upper = minus(positive, rest)
+            given = (positive, one)
+            self._rules[symbol] = [Rule(rest, given), Rule(upper, given), Rule(result, given)]
+            if opcode == "sdiv":  # it rounds toward 0, so what gives 1 or more is positive
+                self._rules[symbol].append(Rule(rest, (positive, minus(result, ONE))))
+        return result
+
+    def divisor(self, symbol: Symbol) -> Polynomial | None:
+        """What was divided by where a symbol is a quotient by a number that is no constant."""
+        kind = self.kind(symbol)
+        quotient = isinstance(kind, tuple) and kind[0] in ("sdiv", "udiv")
+        return self._parts[symbol][1] if quotient and self._rules.get(symbol) else None
 
     def _extreme(self, name: str, operands: list[Polynomial]) -> Polynomial | None:
         """A symbol for a minimum or maximum, unless one is known to be it."""

@@ -22,6 +22,7 @@ from mixpert.passes.support.polynomials import (
     plus,
     scaled,
     symbols_of,
+    times,
     without,
 )
 from mixpert.passes.support.prover import impossible
@@ -164,7 +165,9 @@ class Guards:
             return []
         if symbol not in self._iterations:
             self._iterations[symbol] = [Rule({(symbol,): 1})]  # asked for itself, this is all
-            self._iterations[symbol] += self._bounds(*self._scalars.iterations[symbol], symbol)
+            bounds = [*self._bounds(*self._scalars.iterations[symbol], symbol)]
+            self._iterations[symbol] += bounds
+            self._iterations[symbol] += (more for rule in bounds for more in self._steps(rule))
         return self._iterations[symbol]
 
     def known(self, rules: Iterable[Rule], polynomial: Polynomial) -> list[Polynomial]:
@@ -251,6 +254,16 @@ class Guards:
             for rule in self.on(context, *edge):
                 if not rule.given and self._scalars.counts(rule.then, context, loop):
                     yield from self._shown(one_iteration_before(rule.then, symbol), symbol, entry)
+
+    def _steps(self, bound: Rule) -> Iterator[Rule]:
+        """A bound in steps, where a quotient says how many there are: `q - i - 1` times the step.
+
+        Loops of Fortran count how often they run before they begin.
+        """
+        for product in bound.then if not bound.given else ():
+            step = self._scalars.divisor(product[0]) if len(product) == 1 else None
+            if step is not None:
+                yield Rule(times(step, bound.then), (minus(step, ONE),))
 
     def _until_equal(
         self, context: Context, loop: Loop, symbol: Symbol, entry: list[Rule]

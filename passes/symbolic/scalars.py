@@ -228,8 +228,8 @@ class Scalars(Derived):
             return plus(one, other) if "disjoint" in compute.text else None
         if constant is not None:
             return self._with_constant(opcode, one, constant)
-        kind = opcode, opcode[0] == "u" and parts[0].split()[-2]  # signs make widths matter
-        return _own(self._symbol(kind, (one, other))[0]) if opcode in _DIVISIONS else None
+        type_ = parts[0].split()[-2]
+        return self.over(opcode, type_, one, other) if opcode in _DIVISIONS else None
 
     def for_all(self, polynomial: Polynomial, iteration: Symbol, count: Polynomial) -> Polynomial:
         """The polynomial with a symbol that stands for all numbers below `count`, for `iteration`.

@@ -14,8 +14,11 @@ declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i3
 declare ptr @malloc(i64)
 declare i64 @llvm.smin.i64(i64, i64)
 declare float @llvm.fabs.f32(float)
+declare void @llvm.assume(i1)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @fill(ptr)
+@pivots = external global [100 x i32]
+declare void @slaswp_(ptr, ptr, ptr, ptr, ptr, ptr, ptr)
 """
 STARTS = [{}, {"j": 1}, {"j": 1, "w": 1}, {"i": 1}, {"j": 1, "i": 1}, {"j": 1, "w": 1, "i": 1}]
 STARTS += [{"i": 1, "v": 1}, {"j": 1, "w": 1, "i": 1, "v": 1}]
@@ -34,7 +37,8 @@ touch = st.tuples(st.just("touch"), buffer, block, size, size)
 smear = st.tuples(st.just("smear"), buffer, block, size, size)
 copy = st.tuples(st.just("copy"), buffer, block, buffer, block, size, size)
 wipe = st.tuples(st.just("wipe"), buffer, block, size, size, st.sampled_from((1, 1, 2)))
-plain = st.one_of(gemm, gemm, gemm, touch, smear, copy, wipe)
+swap = st.tuples(st.just("swap"), buffer, block, size)
+plain = st.one_of(gemm, gemm, gemm, touch, smear, copy, wipe, swap)
 guarded = st.tuples(st.just("if"), size, st.lists(plain, min_size=1, max_size=2))
 step = st.one_of(plain, plain, plain, guarded)
 steps = st.lists(step, min_size=1, max_size=3)
@@ -46,16 +50,26 @@ programs = st.lists(
     max_size=2,
 )
 
+SWAPPED = [f"  %swap.{name} = alloca i32" for name in ("n", "ld", "from", "to", "by")]
+
 
 class Ir:
-    """Writes a program as IR; blocks of the inner loop in a function of their own if `apart`."""
+    """Writes a program as IR.
 
-    def __init__(self, program, apart):
+    `apart`: blocks of the inner loop are in a function of their own. `counted`: loops over blocks
+    count before they begin how often they run, as those of Fortran do.
+    """
+
+    def __init__(self, program, apart, counted=False):
         self.functions, self.lines, self.count, self.apart = [], [], 0, apart
+        self.counted = counted
         self.env = {"n": "%n", "b": "%b", "": "1", "j": "0", "w": "0", "i": "0", "v": "0"}
         self.at = {MATRIX: "%a", SCRATCH: "%s"}
         self.lines += ["  %a = call ptr @malloc(i64 %big)", "  %s = call ptr @malloc(i64 %big)"]
         self.lines += ["  call void @fill(ptr %a)", "  call void @fill(ptr %s)"]
+        if counted:
+            self.lines += ["  %some = icmp sgt i64 %b, 0", "  call void @llvm.assume(i1 %some)"]
+        self.lines += SWAPPED
         self.steps(program)
         head = "define void @main(i64 %n, i64 %b, i64 %big) {\nentry:"
         main = "\n".join([head, *self.lines, "  ret void", "}", ""])
@@ -185,6 +199,17 @@ class Ir:
         here, following, head, after = self.turns(self.sum(columns), column)
         self.close(following, here, "1", head, after)
 
+    def do_swap(self, buffer, block, columns):
+        """Rows of some columns change places: the first and the last, and so on."""
+        places = {"n": self.sum(columns), "ld": "%n", "from": "1", "to": "%n", "by": "1"}
+        pointer = self.pointer(buffer, block)
+        for name, value in places.items():
+            self.lines.append(f"  store i32 {self.short(value)}, ptr %swap.{name}")
+        self.lines.append(
+            f"  call void @slaswp_(ptr %swap.n, ptr {pointer}, ptr %swap.ld, ptr %swap.from, "
+            "ptr %swap.to, ptr @pivots, ptr %swap.by)"
+        )
+
     def do_if(self, size, steps):
         value = self.sum(size)
         more = self.new(f"icmp sgt i64 {value}, 0")
@@ -209,9 +234,30 @@ class Ir:
             self.env[width] = self.new(f"call i64 @llvm.smin.i64(i64 %b, i64 {left})")
             self.steps(steps)
 
-        here, following, head, after = self.turns(limit, run)
-        self.close(following, here, "%b", head, after)
+        if self.counted:
+            self.counted_turns(limit, run)
+        else:
+            here, following, head, after = self.turns(limit, run)
+            self.close(following, here, "%b", head, after)
         self.env = saved
+
+    def counted_turns(self, limit, run):
+        """The same loop by steps of b, whose turns are counted down."""
+        before, head, inside, after = (self.label() for _ in range(4))
+        last = self.new(f"sub i64 {limit}, 1")
+        count = self.new(f"sdiv i64 {self.new(f'add i64 {last}, %b')}, %b")
+        self.lines += [f"  br label %{before}", f"{before}:", f"  br label %{head}", f"{head}:"]
+        self.count += 1
+        here, left = f"%t{self.count}", f"%left{self.count}"
+        back = f"%{after}.back"
+        self.lines += [f"  {here} = phi i64 [ 0, %{before} ], [ {here}.next, {back} ]"]
+        self.lines += [f"  {left} = phi i64 [ {count}, %{before} ], [ {left}.next, {back} ]"]
+        more = self.new(f"icmp sgt i64 {left}, 0")
+        self.lines += [f"  br i1 {more}, label %{inside}, label %{after}", f"{inside}:"]
+        run(here)
+        self.lines += [f"  br label {back}", f"{after}.back:"]
+        self.lines += [f"  {left}.next = sub nsw i64 {left}, 1"]
+        self.close(f"{here}.next", here, "%b", head, after)
 
     def called(self, *loop):
         """The loop as a function that other modules could call too, so that it is not inlined."""
@@ -224,6 +270,7 @@ class Ir:
         self.lines, self.env = [], {**env, "j": "%j", "w": "%w"}
         self.loop(*loop)
         head = f"define void {name}(ptr %a, ptr %s, i64 %n, i64 %b, i64 %j, i64 %w) {{\nentry:"
+        self.lines[:0] = SWAPPED
         self.functions.append("\n".join([head, *self.lines, "  ret void", "}", ""]))
         self.lines, self.env = lines, env
 
@@ -313,6 +360,13 @@ class Run:
         for c in range(columns):
             for cell in self.cells(block, rows, c + 1)[rows * c :: step]:
                 self.memory[buffer][cell] = frozenset()
+
+    def do_swap(self, buffer, block, columns):
+        memory = self.memory[buffer]
+        for c in range(self.sum(columns)):
+            cells = self.cells(block, self.n, c + 1)[self.n * c :]
+            for one, held in zip(cells, [memory[cell] for cell in reversed(cells)], strict=True):
+                memory[one] = held
 
     def do_if(self, size, steps):
         if self.sum(size) > 0:
