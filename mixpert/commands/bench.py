@@ -11,16 +11,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mixpert.commands.common import (
-    EXIT_OK,
-    Parser,
-    Progress,
-    answer_file,
-    check_answer,
-    run_command,
-    table_stream,
-    write_answer,
-)
+from mixpert.commands.answers import answer_file, check_answer, table_stream, write_answer
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.commands.values import seconds, sizes
 from mixpert.files import check_apart, check_writable
 from mixpert.scheme import NATIVE, Scheme

@@ -11,16 +11,12 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, NoReturn, Self, TextIO
+from typing import Any, NoReturn, Self
 
 from mixpert.commands import streams
 from mixpert.commands.entry import INTERRUPTED, UNREAD
 from mixpert.errors import MixpertError
-from mixpert.files import check_writable, write_atomically
 from mixpert.version import __version__
-
-STDOUT = Path("-")
-"""Stands for stdout where an option takes a file for an answer in JSON."""
 
 EXIT_OK = 0
 EXIT_USAGE = 2
@@ -56,7 +52,7 @@ class Parser(argparse.ArgumentParser):
             allow_abbrev=False,
         )
         self._words: list[str] = []
-        self.register("type", Path, _file_name)
+        self.register("type", Path, file_name)
         self.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
@@ -92,7 +88,7 @@ def _indented(text: str) -> str:
     return "".join(f"  {line}\n" for line in text.strip().splitlines())
 
 
-def _file_name(text: str) -> Path:
+def file_name(text: str) -> Path:
     """What ``type=Path`` takes: an empty name, of a variable not set, is not the folder here.
 
     Nor is ``-`` a file of that name: elsewhere it stands for stdin or stdout.
@@ -102,38 +98,6 @@ def _file_name(text: str) -> Path:
     if text == "-":
         raise argparse.ArgumentTypeError("'-' is no file: name one")
     return Path(text)
-
-
-def answer_file(text: str) -> Path:
-    """What ``--json`` takes: a file, or ``-`` for stdout."""
-    return STDOUT if text == str(STDOUT) else _file_name(text)
-
-
-def check_answer(answer: Path | None) -> None:
-    """Refuse a file that `write_answer` could not write, before the work that it is for.
-
-    Raises:
-        FormatError: as `check_writable` says.
-    """
-    if answer not in (None, STDOUT):
-        check_writable(answer)
-
-
-def table_stream(answer: Path | None) -> TextIO:
-    """Where the text for people goes: stdout, or stderr where that is for the answer in JSON."""
-    return sys.stderr if answer == STDOUT else sys.stdout
-
-
-def write_answer(answer: Path, text: str) -> None:
-    """Write the answer in JSON to its file or to stdout.
-
-    Raises:
-        FormatError: the file cannot be written.
-    """
-    if answer == STDOUT:
-        print(text, end="")
-    else:
-        write_atomically(answer, text)
 
 
 def _text_width() -> int:

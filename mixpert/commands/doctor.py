@@ -16,16 +16,8 @@ from typing import Any
 import numpy as np
 
 from mixpert import native
-from mixpert.commands.common import (
-    EXIT_OK,
-    Parser,
-    Progress,
-    answer_file,
-    check_answer,
-    run_command,
-    table_stream,
-    write_answer,
-)
+from mixpert.commands.answers import answer_file, check_answer, table_stream, write_answer
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.files import cache_directory, check_apart, is_elf, read_start
 from mixpert.graph import GemmGraph

@@ -9,16 +9,8 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from mixpert.commands.common import (
-    EXIT_OK,
-    Parser,
-    Progress,
-    answer_file,
-    check_answer,
-    run_command,
-    table_stream,
-    write_answer,
-)
+from mixpert.commands.answers import answer_file, check_answer, table_stream, write_answer
+from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.commands.values import count, whole
 from mixpert.errors import BackendError
 from mixpert.files import check_apart, check_writable, write_atomically

@@ -8,9 +8,6 @@ from pathlib import Path
 
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.files import check_apart, check_writable, write_atomically
-from mixpert.tuner import session
-from mixpert.tuner.page.page import page
-from mixpert.tuner.view import read_view, trials_csv
 
 COMMAND = "mixpert-report"
 
@@ -39,6 +36,10 @@ def _parser() -> Parser:
 
 
 def _run(options: argparse.Namespace) -> int:
+    from mixpert.tuner import session
+    from mixpert.tuner.page.page import page
+    from mixpert.tuner.view import read_view, trials_csv
+
     kept = options.session / session.FILE
     check_apart({"-o": options.output, "--csv": options.csv, "the session": kept})
     asked = [path for path in (options.output, options.csv) if path is not None]

@@ -8,14 +8,8 @@ from types import FrameType
 from typing import Any, TextIO
 
 from mixpert.commands import tune_json
-from mixpert.commands.common import (
-    ENDINGS,
-    Progress,
-    check_answer,
-    run_command,
-    table_stream,
-    write_answer,
-)
+from mixpert.commands.answers import check_answer, table_stream, write_answer
+from mixpert.commands.common import ENDINGS, Progress, run_command
 from mixpert.commands.tune_line import COMMAND, parse_line
 from mixpert.errors import ProgramError
 from mixpert.files import check_apart

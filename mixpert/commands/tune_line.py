@@ -8,7 +8,8 @@ import stat
 from dataclasses import replace
 from pathlib import Path
 
-from mixpert.commands.common import Parser, answer_file
+from mixpert.commands.answers import answer_file
+from mixpert.commands.common import Parser
 from mixpert.commands.values import (
     checked,
     command,
