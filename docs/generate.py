@@ -54,6 +54,9 @@ def main(argv: list[str] | None = None) -> int:
         print(path.relative_to(ROOT))
         if not check:
             write_atomically(path, text)
+    if stale and not check:  # the list of data files names sections, which may have changed
+        result_files.forget()
+        write_atomically(ROOT / _LIST, regenerated(_LIST))
     return 1 if check and stale else 0
 
 
@@ -68,7 +71,10 @@ def regenerated(name: str) -> str:
     """The text of one of the files in `SECTIONS`, as it should be."""
     text = (ROOT / name).read_text()
     for section, make in SECTIONS[name].items():
-        text = replaced(text, section, make())
+        content, files = result_files.made(make)
+        if name != _LIST:
+            content += result_files.sources(name, content, text, section, files)
+        text = replaced(text, section, content)
     return text
 
 
@@ -135,9 +141,10 @@ def _with_data() -> Mapping[str, Mapping[str, Callable[[], str]]]:
     return {page: SECTIONS[page] for page in SECTIONS if page not in _WITHOUT_DATA}
 
 
+_LIST = "benchmarks/results/README.md"
 _WITHOUT_DATA = (
     "docs/commands.md", "docs/pass-modules.md", "docs/native-files.md", "benchmarks/README.md",
-    "benchmarks/results/README.md",
+    _LIST,
 )  # fmt: skip
 
 
@@ -271,7 +278,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "sweep": runtime_tables.sweep,
     },
     "benchmarks/README.md": {"scripts": scripts},
-    "benchmarks/results/README.md": {"files": data_files, "folders": folders},
+    _LIST: {"files": data_files, "folders": folders},
     "docs/closed-binaries.md": {
         "clients": runtime_tables.preload_clients,
         "transformer": runtime_tables.transformer,

@@ -30,9 +30,11 @@ TOOLS = {"mixpert-grade": "Errors of schemes on data of all kinds, with grades"}
 """What commands of the package write."""
 GPUS = {"h100": "NVIDIA H100 80GB HBM3", "h200": "NVIDIA H200"}
 MOST = 3  # places that are named
+MOST_SOURCES = 4  # of a generated part
 _SCRIPT = re.compile(r"\b(?:benchmarks/)?(\w+)\.py\b")
 _NAME = re.compile(r"(?<![\w-])([\w-]+)\.(?:json|txt|svg)\b|[\"']([\w-]+)[\"']")
 """With its end; in sources also without."""
+_GENERATED = re.compile(r"<!-- begin (.*?) -->.*?<!-- end \1 -->", re.DOTALL)
 _HEADING = re.compile(r"^(#+) (.*)$")
 
 
@@ -103,6 +105,12 @@ def _named() -> dict[str, list[str]]:
     return found
 
 
+def forget() -> None:
+    """Read pages and data files anew."""
+    _named.cache_clear()
+    _record.cache_clear()
+
+
 def _without_repeats(places: list[str]) -> list[str]:
     """Each page by its sections where they are known, else as a whole."""
     pages = {place.partition("(")[2] for place in places if ": " in place}
@@ -134,6 +142,42 @@ def opened_by_page(
         yield page, list(paths)
 
 
+def made(make: Callable[[], str]) -> tuple[str, list[Path]]:
+    """A generated part, and the data files that it was made from."""
+    with _opened() as paths:
+        content = make()
+    return content, sorted(path for path in paths if path.is_relative_to(RESULTS))
+
+
+def sources(page: str, content: str, text: str, section: str, files: list[Path]) -> str:
+    """A line that names the data of a generated part, unless it or the section around does."""
+    here = _around(text, section) + content
+    missing = [path for path in files if path.name not in here and path.suffix == ".json"]
+    if not missing:
+        return ""
+    up = "../" * (len(Path(page).parts) - 1)
+    names = [path.relative_to(RESULTS).with_suffix("") for path in missing]
+    folders = dict.fromkeys(name.parent.as_posix() for name in names)
+    if len(missing) > MOST_SOURCES:
+        said = ", ".join(f"`{folder}`" for folder in folders)
+        links = f"{said} ([list]({up}benchmarks/results/README.md#folders))"
+    else:
+        links = ", ".join(f"[{name}]({up}benchmarks/results/{name}.json)" for name in names)
+    gap = "\n" if content.rstrip("\n").endswith("|") or not content.endswith(".\n") else ""
+    return f"{gap}Data: {links}.\n"
+
+
+def _around(text: str, section: str) -> str:
+    """The text under the heading over a generated part, without generated parts."""
+    before, _, rest = text.partition(f"<!-- begin {section} -->")
+    after = rest.partition(f"<!-- end {section} -->")[2]
+    start = max(before.rfind("\n#"), 0)
+    end = after.find("\n#")
+    return _GENERATED.sub("", before[start:]) + _GENERATED.sub(
+        "", after[: end if end > 0 else None]
+    )
+
+
 @contextmanager
 def _opened() -> Iterator[dict[Path, None]]:
     """The files that are opened meanwhile."""
@@ -142,7 +186,7 @@ def _opened() -> Iterator[dict[Path, None]]:
     try:
         yield paths
     finally:
-        _LISTENERS.remove(paths)
+        _LISTENERS.pop()
 
 
 _LISTENERS: list[dict[Path, None]] = []

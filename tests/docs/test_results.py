@@ -72,3 +72,20 @@ def test_pages_are_found_by_what_their_tables_read() -> None:
     assert {name: "runtime.md" in links[0] for name, links in read.items()} == {
         path.name: True for path in generate.runtime_tables.SOAKS
     }
+
+
+def test_generated_parts_name_their_data_once() -> None:
+    content, files = result_files.made(generate.scheme_tables.speed)
+    assert [path.name for path in files] == ["h100-sweep.json"]
+    page = "# Speed\n\n{}\n\n<!-- begin speed -->\n<!-- end speed -->\n\n# Other\n"
+    told = "in [data](../benchmarks/results/h100-sweep.json)"
+    line = "Data: [h100-sweep](../benchmarks/results/h100-sweep.json).\n"
+
+    def added(text: str) -> str:
+        return result_files.sources("docs/x.md", content, text, "speed", files)
+
+    assert added(page.format("Text.")) == line
+    assert added(page.format(told)) == ""
+    assert added(page.format("Text.") + told) == line  # under another heading
+    again = page.format("Text.").replace("<!-- end", f"{content}{line}<!-- end")
+    assert added(again) == line
