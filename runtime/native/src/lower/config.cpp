@@ -165,7 +165,7 @@ int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const G
   const bool narrows = config.path == 90 && shape.family == GemmFamily::kInt8 &&
                        config.tile_q == kNarrowsOf && !shape.segmented && !shape.triangle &&
                        !config.shares.blocks;
-  // With a third loop over k, fewer outputs are read ahead (docs/notes/guard-cost.md).
+  // With a third loop over k, fewer outputs are read ahead (docs/notes/guard-tiles.md).
   const bool waits_for_c = shape.panels && shape.reads_c && shape.k_bytes < kLongBesideC;
   const int64_t others = divide_up(shape.rows_p, config.tile_p) * shape.batch;
   const int64_t waves = divide_up(others * least, device.sm_count);

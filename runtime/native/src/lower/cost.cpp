@@ -33,9 +33,9 @@ constexpr double kOverlap =
     4;  // exponent of the norm that combines both: 1 is the sum, infinity the maximum
 constexpr double kNoLimit = 1e30;
 
-// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/gemm-int8.md). gemm_split_sm90
-// has the values of an earlier fit, gemm_split_sm80 those of two kernels of gemm_int8_sm80 at n =
-// 4096.
+// gemm_int8_sm90, fitted by benchmarks/selection_fit.py (docs/notes/int8-selection.md).
+// gemm_split_sm90 has the values of an earlier fit, gemm_split_sm80 those of two kernels of
+// gemm_int8_sm80 at n = 4096.
 constexpr CostModel kInt8Cost90 = {0.676, 1.17, 0.0367,   18.9,     {41.6, 33.4, 36.2, 40.3, 44.6},
                                    0.03,  27.8, 31,       5.11,     7.91,
                                    544,   13.1, 1.75e+07, 2.09e+07, 1.32e+07};

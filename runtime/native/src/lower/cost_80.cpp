@@ -19,7 +19,7 @@ struct Tile80 {
 
 // Cycles that the tiles of an SM take one after the other, latencies (`_wait`) during which other
 // tiles run, and the memory traffic of all SMs. Fitted by benchmarks/selection_fit.py
-// (docs/notes/gemm-int8.md).
+// (docs/notes/int8-selection.md).
 struct CostModel80 {
   Tile80 tiles[5];
   double issue;     // per product and 32 of k

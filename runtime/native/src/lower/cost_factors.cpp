@@ -31,7 +31,8 @@ constexpr Tile kTiles[] = {
     {80, 128, 128, false}, {80, 128, 64, false}, {80, 128, 32, false}, {80, 64, 64, false},
     {80, 64, 32, false},   {80, 128, 128, true}, {80, 128, 64, true},  {80, 128, 32, true}};
 
-// One for each tile, fitted and written by benchmarks/selection_fit.py (docs/notes/gemm-int8.md).
+// One for each tile, fitted and written by benchmarks/selection_fit.py
+// (docs/notes/int8-selection.md).
 constexpr Factors kFactors[] = {
 #include "lower/cost_factors.inc"
 };
