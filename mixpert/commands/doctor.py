@@ -18,6 +18,7 @@ import numpy as np
 from mixpert import native
 from mixpert.commands.answers import answer_file, check_answer, table_stream, write_answer
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
+from mixpert.commands.unseen import NONE_REDIRECTED
 from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.files import cache_directory, check_apart, is_elf, read_start
 from mixpert.graph import GemmGraph
@@ -131,7 +132,7 @@ def _file_finding(file: Path) -> Finding:
     if graphs:
         return _compiled_finding(file, graphs)
     if is_ir(file):
-        return Finding("IR", f"{file} not rewritten", "put it through mixpert-compile")
+        return Finding("IR", f"{file} has {NONE_REDIRECTED}")
     if not is_elf(read_start(file)):
         return Finding(_UNKNOWN, f"{file} not looked into", "neither an executable or library, "
                        "nor LLVM IR, nor operands of a check")  # fmt: skip

@@ -12,6 +12,11 @@ from mixpert.runtime.elf import imported, needed
 from mixpert.runtime.preload import VARIABLE as PRELOAD
 from mixpert.runtime.program import is_ir
 
+NONE_REDIRECTED = (
+    "no redirected GEMM call: put it through mixpert-compile, whose --remarks name its calls"
+)
+"""Of IR that was not rewritten, or that has nothing to rewrite."""
+
 _RUNTIME = b"@mixpert_"  # a call of the runtime, in IR that was written by hand
 
 
@@ -32,7 +37,7 @@ def why_unseen(program: Path, environment: Mapping[str, str]) -> str | None:
         data = program.read_bytes()
         if is_bitcode(data) or SECTION.encode() in data or _RUNTIME in data:
             return None
-        return "was not rewritten: put it through mixpert-compile first"
+        return f"has {NONE_REDIRECTED}"
     calls = imported(program, native.intercepted_names())
     linked = any(name.startswith(native.LIBRARY.stem) for name in needed(program))
     preloaded = native.LIBRARY.name in environment.get(PRELOAD, "")
