@@ -39,6 +39,8 @@ _TRACE = "trace.jsonl"
 _PLAN = "plan"
 _PROBE = "probe"
 _PROBE_BYTES = 65536
+_NOTHING_CALLED = "mixpert: preloaded, but no GEMM call was intercepted"
+"""Begins a line of the runtime as a preloaded program ends (native/src/exports/no_effect.cpp)."""
 _NAN = re.compile(rb"(?<![A-Za-z_0-9])[-+]?nan(?![A-Za-z_0-9])", re.IGNORECASE)
 
 
@@ -198,8 +200,10 @@ def _signal_name(number: int) -> str:
 
 
 def _last_line(path: Path) -> str:
-    lines = path.read_text(errors="replace").splitlines()
-    return next((line.strip()[:300] for line in reversed(lines) if line.strip()), "")
+    """What a failed program said last; not what the runtime says when a program ends early."""
+    lines = (line.strip()[:300] for line in path.read_text(errors="replace").splitlines())
+    said = [line for line in lines if line and not line.startswith(_NOTHING_CALLED)]
+    return said[-1] if said else ""
 
 
 def _trace(path: Path, detail: str) -> tuple[Trace, str]:

@@ -62,3 +62,17 @@ def test_a_closed_binary_is_tuned(closed, tmp_path, monkeypatch, capsys):
     command = shlex.join(["mixpert-run", "--preload", "--plan", "app.plan", str(closed)])
     assert html.escape(command) in page
     assert "mixpert-compile" not in page
+
+
+def test_a_program_that_ends_early_speaks_for_itself(closed, tmp_path, monkeypatch, capsys):
+    """Not the runtime, which adds a line on preloading to the program's own."""
+    source, program = tmp_path / "early.cpp", tmp_path / "early"
+    early = 'int main() {\n  if (!getenv("NUMBER")) return fputs("no number\\n", stderr), 7;'
+    source.write_text("#include <cstdio>\n" + PROGRAM.replace("int main() {", early))
+    words = ["g++", str(source), str(closed.parent / "libblas.so"), "-o", str(program)]
+    subprocess.run([*words, f"-Wl,-rpath,{tmp_path}"], check=True)
+    monkeypatch.chdir(tmp_path)
+    products_alone().write("model.json")
+    options = ["--preload", "--threshold", "1e-4", "--device-model", "model.json"]
+    assert main([*options, "--", str(program)]) == 3
+    assert "failed: exit status 7: no number\n" in capsys.readouterr().err
