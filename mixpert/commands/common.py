@@ -27,6 +27,8 @@ ENDINGS = (signal.SIGTERM, signal.SIGHUP)
 
 _WRONG_NAME = ("the following arguments are required", "unrecognized arguments")
 """How errors begin that a misspelt option may be behind."""
+_PLAIN = str.maketrans("█░", "#.")
+"""The blocks of a bar, for terminals whose encoding has none."""
 _QUIET_SECONDS = 1.0
 _CLEAR_LINE = "\r\033[K"
 _HELP_MARGIN = 2
@@ -202,7 +204,7 @@ class Progress:
         if self._live and self._is_time():
             self.clear()
             room = shutil.get_terminal_size().columns - 1
-            print(line[:room], end="", file=sys.stderr, flush=True)
+            print(_drawable(line)[:room], end="", file=sys.stderr, flush=True)
             self._shown = True
 
     def clear(self) -> None:
@@ -210,3 +212,12 @@ class Progress:
         if self._shown:
             print(_CLEAR_LINE, end="", file=sys.stderr, flush=True)
             self._shown = False
+
+
+def _drawable(line: str) -> str:
+    """`line` with plain characters where stderr would write its blocks as escapes."""
+    try:
+        line.encode(sys.stderr.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return line.translate(_PLAIN)
+    return line

@@ -189,7 +189,7 @@ def _add_run(parser: Parser) -> None:
         help="also write the table and how the search ended to this file (- for stdout; the table "
         "then goes to stderr)",
     )
-    add("--plan-out", type=Path, metavar="FILE", help="file of the plan (PROGRAM.plan)")
+    add("-o", "--plan-out", type=Path, metavar="FILE", help="file of the plan (PROGRAM.plan)")
     add(
         "--session",
         type=Path,

@@ -11,7 +11,7 @@ from synthetic import FULL, random_graph
 
 from mixpert.commands import common
 from mixpert.tuner.outcome import Outcome, Verdict
-from mixpert.tuner.progress import Live, bar
+from mixpert.tuner.progress import SAVED, TAKEN, Live, bar
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
 from mixpert.tuner.space import Space
@@ -86,6 +86,17 @@ def test_the_line_is_redrawn_around_messages(monkeypatch):
     progress.say("three")
     progress.clear()
     assert re.split(r"\r\x1b\[K", screen.getvalue()) == ["one", "two", "cmd: three\n"]
+
+
+def test_a_terminal_without_blocks_gets_plain_characters(monkeypatch):
+    class Old(Terminal):
+        encoding = "latin-1"
+
+    screen = Old()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.0)
+    common.Progress("cmd").show(f"|{TAKEN * 2}|{SAVED}| best 2.35x")
+    assert screen.getvalue() == "|##|.| best 2.35x"
 
 
 def test_nothing_is_drawn_where_no_one_watches(capsys):
