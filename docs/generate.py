@@ -163,6 +163,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "kernel bounds": scheme_tables.kernel_bounds,
         "unlucky signs": scheme_tables.unlucky_signs,
         "last resort": scheme_tables.last_resort,
+        "guard chosen": scheme_tables.guard_chosen,
+        "guard related": scheme_tables.guard_related,
         "guard groups": scheme_tables.guard_groups,
         "guard examples": scheme_tables.guard_examples,
         "search": scheme_tables.guard_search,

@@ -25,6 +25,8 @@ BOUND_RATIOS = RESULTS / "bound-ratios.json"
 KERNEL_BOUNDS = RESULTS / "kernel-bounds.json"
 GUARD_GROUPS = RESULTS / "guard-groups.json"
 LAST_RESORT = RESULTS / "last-resort.json"
+GUARD_CHOSEN = RESULTS / "guard-chosen.json"
+GUARD_RELATED = RESULTS / "guard-related.json"
 UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
 SIDES = ("unlucky", "bound")
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
@@ -208,6 +210,32 @@ def last_resort() -> str:
         cells = [row["data"], str(row["problems"])]
         cells += [f"{row[name]:.2f}" for name in ("above", "nine_above")] + [str(row["many"])]
         cells += [f"{row[name]:.2f}" for name in ("many_above", "many_nine_above", "of_bound")]
+        table.append(cells)
+    return markdown(table)
+
+
+def guard_chosen() -> str:
+    """Errors on data that was chosen against the guard, and what it guarantees."""
+    found = json.loads(GUARD_CHOSEN.read_text())["rows"]
+    table = [["data", "", "k", "accepted", "FP32", "error", "times", "of the guarantee"]]
+    for row in found:
+        cells = [row["data"], f"`{row['scheme']}`", str(row["k"])]
+        cells += ["yes" if row["accepted"] else "no", f"{row['fp32']:.1f}", f"{row['error']:.0f}"]
+        table.append([*cells, f"{row['times']:.1f}", f"{row['guaranteed']:.3f}"])
+    return markdown(table)
+
+
+def guard_related() -> str:
+    """What a search found where B is made from A, by how."""
+    rows = json.loads(GUARD_RELATED.read_text())["rows"]
+    schemes = list(dict.fromkeys(row["scheme"] for row in rows))
+    names = ("accepted", "above 1.5 times", "worst, times", "of")
+    table = [["B", *(f"`{scheme}`: {name}" for scheme in schemes for name in names)]]
+    for relation in dict.fromkeys(row["relation"] for row in rows):
+        cells = [relation]
+        for row in (row for row in rows if row["relation"] == relation):
+            cells += [str(row["accepted"]), str(row["above"]), f"{row['worst']['worst']:.1f}"]
+            cells.append(row["kind"])
         table.append(cells)
     return markdown(table)
 
