@@ -108,6 +108,9 @@ def split_bound(
 ) -> Float64:
     """Bound on |C - AB| of a float-split scheme, whatever the data.
 
+    For sums that all leave the Tensor Core after `promote` elements, as those of `split_model`.
+    Kernels hold all but the leading products longer: `kernel_bounds.kernel_split_bound`.
+
     Args:
         a: float32 (m, k), finite.
         b: float32 (k, n), finite.
@@ -251,7 +254,9 @@ def _rounding(
     else:
         sizes = np.array([_magnitude(a, b) for a, b in parts])
         top = (sizes + 2.0**-6 * scales).sum(axis=0)
-    bound: Float64 = UNIT * (1 + 2.0**-10) * ((2 + count) * top + low * scales.sum(axis=0))
+    # n roundings err by n u / (1 - n u) at most, not n u.
+    unit = UNIT / (1 - (2 + count + scheme.diagonals) * UNIT) * (1 + 2.0**-10)
+    bound: Float64 = unit * ((2 + count) * top + low * scales.sum(axis=0))
     return bound + count * LEAST
 
 

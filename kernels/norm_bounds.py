@@ -143,4 +143,5 @@ def _roundings(
         # The sum of place 0 differs from the result by those of the others.
         size = float(np.linalg.norm(result)) * (1 + 2.0**-20)
         known = min(known, 3 * size + sum((r + 6) * low for r, low in enumerate(sums) if r))
-    return UNIT * known
+    # n roundings err by n u / (1 - n u) at most, not n u.
+    return UNIT / (1 - (2 + count + scheme.diagonals) * UNIT) * known
