@@ -9,8 +9,6 @@
 
 namespace mixpert {
 
-constexpr int kCheckThreads = 256;
-
 __device__ __forceinline__ double infinity() { return __longlong_as_double(0x7ff0000000000000ll); }
 
 __device__ __forceinline__ double scalar(const float *address, float value) {

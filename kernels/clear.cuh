@@ -3,7 +3,7 @@
 
 #include "launch.cuh"
 
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(mixpert::kElementwiseThreads)
     clear(const __grid_constant__ mixpert::ClearParams params) {
   mixpert::join_launches();
   const uint64_t step = static_cast<uint64_t>(gridDim.x) * blockDim.x;

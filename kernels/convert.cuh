@@ -5,7 +5,7 @@
 
 #include "triangle.cuh"
 
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(mixpert::kElementwiseThreads)
     convert(const __grid_constant__ mixpert::ConvertParams params) {
   const int64_t count = params.rows * params.columns;
   const int64_t step = static_cast<int64_t>(gridDim.x) * blockDim.x;

@@ -4,7 +4,7 @@
 
 #include "params.cuh"
 
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(mixpert::kElementwiseThreads)
     gather(const __grid_constant__ mixpert::GatherParams params) {
   const mixpert::GatherOperand &x = params.operands[blockIdx.x % params.count];
   const int64_t count = static_cast<int64_t>(x.rows) * x.columns;

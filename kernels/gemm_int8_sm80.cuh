@@ -20,14 +20,14 @@ struct Sm80 {
   static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
   static constexpr int kBm = MIXPERT_BM, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
-  static constexpr int kThreads = 256;
+  static constexpr int kThreads = kThreads80;
   static constexpr int kTilesM = kBm / 4 / 16, kTilesN = kBn / 2 / 8;  // mma tiles of a warp
   static constexpr int kPairs = kTilesN / 2;
   static constexpr int kUnits = kSq * kPairs;         // fragments of Q in a k of 32
   static constexpr int kBk = 64;                      // bytes of k in a ring slot
   static constexpr int kPlaneP = kBm * kBk, kPlaneQ = kBn * kBk;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
-  static constexpr int kGroup = 8;                    // tiles of P rasterised together
+  static constexpr int kGroup = kRasterGroup;
   static_assert(kBm % 64 == 0 && kBn % 32 == 0, "8 warps share a tile");
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert(kStages >= 3, "a slot is filled while two are read");

@@ -37,11 +37,11 @@ struct Sm90 {
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
   static constexpr bool kRepairs = int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn, kHalfBn = kTold ? kBn / 2 : kBn;
-  static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
+  static constexpr int kThreads = kThreads90, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
-  static constexpr int kGroup = 8;               // tiles of P rasterised together
+  static constexpr int kGroup = kRasterGroup;
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   // Sums of segments live in registers, or in local memory where tiles are large and segments long.
   static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > kMostWithSums90;
@@ -49,7 +49,7 @@ struct Sm90 {
   // Lanes exchange outputs to store four, where sums leave registers for it.
   static constexpr bool kQuads = (kD + 1) * kAccumulators <= kMostWithSums90;
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
-  static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
+  static_assert(kSharedBytes <= kMostShared90, "fits in shared memory");
 };
 
 using Accumulators = AccumulatorsOf<Sm90>;

@@ -22,7 +22,6 @@ using SecondRung =
     SplitSm90<SplitOf<MIXPERT_TYPE2, MIXPERT_PIECES2, MIXPERT_D2, MIXPERT_REST2>, MIXPERT_BN2,
               MIXPERT_STAGES2, MIXPERT_SHARES>;
 
-constexpr int kIdleThread = 32;  // of the first warpgroup
 constexpr int kSharedBytes = FirstRung::kSharedBytes > SecondRung::kSharedBytes
                                  ? FirstRung::kSharedBytes
                                  : SecondRung::kSharedBytes;
@@ -111,11 +110,11 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
   }
   __syncthreads();
   if (threadIdx.x < 128) {
-    registers_give_up<24>();
+    registers_give_up<kCopierRegisters>();
     end_rung(true, kIdleThread);
     if (threadIdx.x == 0) copy_tiles(params, wanted, dynamic);
   } else {
-    registers_take<240>();
+    registers_take<kConsumerRegisters>();
     multiply_tiles(params, wanted, dynamic);
   }
 }

@@ -15,13 +15,13 @@ namespace mixpert {
 struct Sm80 {
   static constexpr int kSp = Split::kPieces, kSq = Split::kPieces;
   static constexpr int kBm = 128, kBn = MIXPERT_BN, kStages = MIXPERT_STAGES;
-  static constexpr int kThreads = 256;
+  static constexpr int kThreads = kThreads80;
   static constexpr int kBk = 64;            // bytes of k in a ring slot
   static constexpr int kPieces = kBk / 16;  // 16-byte pieces of a row
   static constexpr int kPlaneP = kBm * kBk, kPlaneQ = kBn * kBk;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kTilesM = 2, kTilesN = kBn / 2 / 8;  // mma tiles of a warp
-  static constexpr int kGroup = 8;
+  static constexpr int kGroup = kRasterGroup;
   static constexpr int kStretch = kStretchBytes / kBk;  // ring slots
   static constexpr int kSegment = kSegmentBytes / kBk;
   static_assert(kBn == 64 || kBn == 128, "columns of a tile");

@@ -65,6 +65,8 @@ constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 // Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
 // exponents of two tiles, barriers.
 constexpr int kConsumerWarps90 = 8, kConsumers90 = kConsumerWarps90 * 32;
+constexpr int kThreads90 = 128 + kConsumers90;  // with the warpgroup of the thread that copies
+constexpr int kMostShared90 = 227 * 1024;       // that a CTA may have on sm_90a
 constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
 // gemm_int8_sm90: tiles of kNarrowsOf rows of Q may have kNarrower rows less (tiles.cuh).
 constexpr int kNarrower = 16, kNarrowsOf = 128;
@@ -78,6 +80,9 @@ constexpr int sm90_shared_bytes(int slot, int slots, int tile_q) {
   return slots * (slot + 16) + kConsumerWarps90 * kStoreRows * kStoreColumns * 4 +
          2 * (128 + tile_q + 4) * 4 + 16 + 4 * 8;
 }
+
+constexpr int kThreads80 = 256;  // of a CTA of the sm_80 GEMM kernels
+constexpr int kRasterGroup = 8;  // tiles of P that are rasterised together (tiles.cuh)
 
 constexpr int kReduceThreads = 256;
 // Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA share
@@ -102,6 +107,14 @@ struct GemmParams {
   KParts parts;     // where k is shared by several CTAs, whose sums gemm_int8_reduce adds up
   SumShares shares;  // SHARES=1 only
   uint32_t *pace;   // zero before: steps of all CTAs (pace.cuh); null: none waits for others
+};
+
+// gemm_int8_sm90: beside packed operands those that they were made of, for NaN and Inf.
+struct GemmInt8Params {
+  GemmParams gemm;
+  SmallOperand p, q;
+  int32_t repairs;  // 1: does what `repair` would (repair_beside.cuh)
+  int32_t reserved;
 };
 
 // gemm_rungs_sm90: two later rungs of a ladder, which differ in operands, sums and panels alone.

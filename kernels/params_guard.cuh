@@ -54,6 +54,9 @@ struct GuardParams {
   GuardRung rung[kMostRungs];
 };
 
+constexpr int kReportThreads = 32;  // of `report`, a word each
+static_assert(kGuardCounts <= kReportThreads, "a thread for each word");
+
 struct ReportParams {
   const uint32_t *counts;
   uint32_t *target;

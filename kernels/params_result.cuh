@@ -1,7 +1,7 @@
 // Parameters of the kernels that clear, scale and repair C before and after its product.
 #pragma once
 
-#include "params_unpacked.cuh"
+#include "params_types.cuh"
 
 namespace mixpert {
 

@@ -16,7 +16,18 @@ using int8_t = signed char;
 
 namespace mixpert {
 
+constexpr int kElementwiseThreads = 256;  // of a CTA of clear, scale, convert and gather
+
 // The part of a square C that is requested: all of it, or one side including the diagonal.
 enum Triangle { kWholeC = 0, kLowerC = 1, kUpperC = 2 };  // MIXPERT_TRIANGLE_*
+
+// An operand as the caller stores it, for kernels that read it without packing.
+struct SmallOperand {
+  const float *source;
+  int64_t ld;      // elements between rows (k_contiguous) or between k's
+  int64_t stride;  // elements between problems of the batch
+  int32_t rows;
+  int32_t k_contiguous;
+};
 
 }  // namespace mixpert

@@ -10,14 +10,6 @@ namespace mixpert {
 
 constexpr int kSmallTile = 32;  // rows of P and of Q in a tile
 
-struct SmallOperand {
-  const float *source;
-  int64_t ld;      // elements between rows (k_contiguous) or between k's
-  int64_t stride;  // elements between problems of the batch
-  int32_t rows;
-  int32_t k_contiguous;
-};
-
 struct GemmSmallParams {
   SmallOperand p, q;
   float *c;
@@ -33,14 +25,6 @@ struct GemmSmallParams {
   int32_t part;    // k of a CTA, a multiple of 128
   int32_t splits;  // CTAs of a cluster: 1, 2, 4 or 8
   int32_t wide_p;  // 1: P is the wide operand, 0: Q is
-};
-
-// gemm_int8_sm90: beside packed operands those that they were made of, for NaN and Inf.
-struct GemmInt8Params {
-  GemmParams gemm;
-  SmallOperand p, q;
-  int32_t repairs;  // 1: does what `repair` would (repair_beside.cuh)
-  int32_t reserved;
 };
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
@@ -90,8 +74,8 @@ constexpr int unpacked_elements_bytes(int tile_q, int producers) {
 }
 // The number of slots whose elements are copied ahead: as many as shared memory holds, at most three.
 constexpr int unpacked_ahead(int planes_p, int planes_q, int tile_q, int producers) {
-  constexpr int kMost = 3, kShared = 227 * 1024;
-  const int left = kShared - unpacked_ring_bytes(planes_p, planes_q, tile_q, producers);
+  constexpr int kMost = 3;
+  const int left = kMostShared90 - unpacked_ring_bytes(planes_p, planes_q, tile_q, producers);
   const int slots = left / unpacked_elements_bytes(tile_q, producers);
   return slots < kMost ? slots : kMost;
 }

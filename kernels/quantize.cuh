@@ -8,6 +8,9 @@ namespace mixpert {
 // 2^e as a float, -126 <= e <= 127.
 __device__ __forceinline__ float power_of_two(int e) { return __int_as_float((e + 127) << 23); }
 
+// The NaN of every output that is one.
+__device__ __forceinline__ float quiet_nan() { return __int_as_float(0x7FFFFFFF); }
+
 // x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and if the second
 // factor is clamped, the value is far out of range and becomes 0 or infinity anyway.
 __device__ __forceinline__ float scale_by_power(float x, int e) {
@@ -110,7 +113,7 @@ template <int DEPTH, int RADIX>
 __device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
   const float t = sum_diagonals<DEPTH, RADIX>(diagonals);
   const float p = scale_by_power(t, exponents - kProductBits);
-  return exponents > kNanExponent / 2 ? __int_as_float(0x7FFFFFFF) : p;
+  return exponents > kNanExponent / 2 ? quiet_nan() : p;
 }
 
 // alpha and beta of a call, from the parameters or from device memory.

@@ -36,8 +36,9 @@ __device__ void repair_line(const RepairParams &params, const Scalars &scalars, 
     if (!in_triangle(params.triangle, p, q)) continue;
     const bool undefined = mine == kUndefined || its == kUndefined;
     const float product =
-        undefined ? __int_as_float(0x7FFFFFFF)
-                  : warp_dot(params.p.operand, p, params.q.operand, q, batch, params.k, threadIdx.x % 32);
+        undefined ? quiet_nan()
+                  : warp_dot(params.p.operand, p, params.q.operand, q, batch, params.k,
+                             threadIdx.x % 32);
     float *c = params.c + batch * params.stride_c + p * params.ldc + q;
     if (threadIdx.x % 32 == 0) *c = scalars.apply(product, c);
   }

@@ -50,7 +50,7 @@ __device__ __forceinline__ void repair_row(const GemmInt8Params &params, int bat
     const int i = of_p ? mine : its, j = of_p ? its : mine;
     if (!in_triangle(gemm.triangle, i, j)) continue;
     const float product = e == kNanExponent || f == kNanExponent
-                              ? __int_as_float(0x7FFFFFFF)
+                              ? quiet_nan()
                               : warp_dot<1>(params.p, i, params.q, j, batch, gemm.k, lane);
     float *c = gemm.c + batch * gemm.stride_c + i * gemm.ldc + j;
     if (lane == 0) *c = read_scalars(gemm).apply(product, c);

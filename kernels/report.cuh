@@ -3,7 +3,7 @@
 
 #include "params.cuh"
 
-extern "C" __global__ void __launch_bounds__(32)
+extern "C" __global__ void __launch_bounds__(mixpert::kReportThreads)
     report(const __grid_constant__ mixpert::ReportParams params) {
   if (threadIdx.x < mixpert::kGuardCounts) params.target[threadIdx.x] = params.counts[threadIdx.x];
 }

@@ -4,7 +4,7 @@
 #include "launch.cuh"
 #include "triangle.cuh"
 
-extern "C" __global__ void __launch_bounds__(256)
+extern "C" __global__ void __launch_bounds__(mixpert::kElementwiseThreads)
     scale(const __grid_constant__ mixpert::ScaleParams params) {
   mixpert::join_launches();
   const float beta = params.beta_address ? *params.beta_address : params.beta;

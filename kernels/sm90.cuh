@@ -127,6 +127,18 @@ struct TileSource<SLICES, ROWS, true> {
   }
 };
 
+// Copies a packed block of both operands to the next slot of the ring, once that is empty.
+template <typename S, typename SourceP, typename SourceQ>
+__device__ __forceinline__ void fill_slot(uint32_t ring, Sm90Shared<S> &shared,
+                                          const RingPosition<S> &position, SourceP &p, SourceQ &q) {
+  const uint32_t full = shared_address(&shared.full[position.slot]);
+  const uint32_t slot = ring + position.slot * S::kSlot;
+  mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
+  mbarrier_expect(full, p.block_bytes() + q.block_bytes());
+  p.copy(slot, full);
+  q.copy(slot + S::kSp * S::kPlaneP, full);
+}
+
 // One thread: feeds the ring, and the exponents of each tile, from number `first` of the list on.
 template <typename S>
 __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared,
@@ -170,12 +182,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
                                 : min(row_q + S::kBn, params.q.padded_rows));
       }
       pace.step(turn, block);
-      const uint32_t full = shared_address(&shared.full[position.slot]);
-      const uint32_t slot = ring + position.slot * S::kSlot;
-      mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-      mbarrier_expect(full, p.block_bytes() + q.block_bytes());
-      p.copy(slot, full);
-      q.copy(slot + S::kSp * S::kPlaneP, full);
+      fill_slot(ring, shared, position, p, q);
     }
   }
   pace.finish((items + gridDim.x - 1) / gridDim.x);
@@ -320,6 +327,11 @@ struct Nothing {
   __device__ void operator()(Shared &) const {}
 };
 
+// Registers of a thread of the warpgroup that copies, and of the two that multiply.
+constexpr int kCopierRegisters = 24, kConsumerRegisters = 240;
+static_assert(128 * kCopierRegisters + kConsumers90 * kConsumerRegisters <= 65536, "those of an SM");
+constexpr int kIdleThread = 32;  // of the first warpgroup: it may wait for the launch before
+
 // The kernel: one thread of the first warpgroup copies, its other warps do what is `aside`, the other
 // two warpgroups consume. `dynamic`: aligned as wgmma's swizzle asks.
 template <typename S, typename Consume, typename Aside = Nothing>
@@ -327,13 +339,12 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
                                                const Consume &consume, const Aside &aside = {}) {
   Sm90Shared<S> &shared = shared_of<S>(dynamic);
   const uint32_t ring = shared_address(dynamic);
-  constexpr int kIdleThread = 32;  // of the first warpgroup
   if (leaves_at_once(params, kIdleThread)) return;
   if (threadIdx.x == 0) init_barriers<S>(shared);
   __syncthreads();
   start_products(params);
   if (threadIdx.x < 128) {
-    registers_give_up<24>();
+    registers_give_up<kCopierRegisters>();
     end_products(params, kIdleThread);
     // By a shuffle: where threads of a warp might differ, the one that copies would spill.
     if (Aside::kAny && __shfl_sync(0xFFFFFFFFu, threadIdx.x / 32, 0) != 0) {
@@ -346,7 +357,7 @@ __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t
     else
       produce<S>(params, ring, shared);
   } else {
-    registers_take<240>();
+    registers_take<kConsumerRegisters>();
     consume(ring, shared, static_cast<int>(threadIdx.x / 128 - 1));
   }
 }

@@ -69,7 +69,7 @@ struct PieceEncoder {
   // The pieces of one element.
   __device__ static void split(uint32_t (&piece)[kPieces], float x, float scale) {
     float left = __fmul_rn(x, scale);
-    const bool finite = fabsf(x) <= 3.402823466e38f;
+    const bool finite = is_finite(x);
     if (Split::kType == kFp16 && finite) left = fminf(fmaxf(left, -kLargest), kLargest);
 #pragma unroll
     for (int s = 0; s < kPieces; ++s) {

@@ -21,19 +21,19 @@ struct SplitSm90 {
   static constexpr int kSp = Split::kPieces, kSq = Split::kPieces;
   static constexpr int kBm = 128, kBn = BN, kStages = STAGES;
   static constexpr int kInBlock = kBlockK / Split::kBytes;
-  static constexpr int kThreads = 384, kConsumerWarps = kConsumerWarps90;
+  static constexpr int kThreads = kThreads90, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
-  static constexpr int kGroup = 8;
+  static constexpr int kGroup = kRasterGroup;
   static constexpr bool kSharesSums = SHARES, kNarrows = false, kTold = false;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static constexpr int kSegment = Split::kHasRest ? kSegmentBytes / kBlockK : kStretch;
   static constexpr int kSharedSegment = Split::kHasRest ? kSharedSegmentBytes / kBlockK : kStretch;
   static_assert(kStretch % kSegment == 0 && kStretch % kSharedSegment == 0, "whole segments");
-  static_assert((2 + Split::kHasRest) * kAccumulators <= 192, "accumulators fit in registers");
+  static_assert((2 + Split::kHasRest) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
-  static_assert(kSharedBytes <= 227 * 1024, "fits in shared memory");
+  static_assert(kSharedBytes <= kMostShared90, "fits in shared memory");
 };
 
 template <typename S>

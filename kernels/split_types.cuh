@@ -11,6 +11,8 @@ namespace mixpert {
 
 enum SplitType { kFp16 = 0, kBf16 = 1, kTf32 = 2 };
 
+__device__ __forceinline__ bool is_finite(float x) { return fabsf(x) <= 3.402823466e38f; }
+
 template <int TYPE, int PIECES, int D, int REST>
 struct SplitOf {
   static constexpr int kType = TYPE, kPieces = PIECES, kD = D, kRest = REST;
@@ -23,7 +25,7 @@ struct SplitOf {
   // arithmetic.
   __device__ static float value(float sum, float rest) {
     const float whole = fmaf(rest, power_of_two(-kRest), sum);
-    return fabsf(rest) <= 3.402823466e38f ? whole : sum;
+    return is_finite(rest) ? whole : sum;
   }
 
   // Applies the exponents to an output; FP32's range requires three factors.

@@ -90,12 +90,7 @@ __device__ __forceinline__ void copy_blocks(const GemmParams &params, uint32_t r
     TileSource<S::kSq, S::kBn, true> q(params.q, told.y, blocks, block, told.x, told.x + told.z);
     for (; block < band; ++block, position.advance()) {
       pace.step(turn, block);
-      const uint32_t full = shared_address(&shared.full[position.slot]);
-      const uint32_t slot = ring + position.slot * S::kSlot;
-      mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-      mbarrier_expect(full, p.block_bytes() + q.block_bytes());
-      p.copy(slot, full);
-      q.copy(slot + S::kSp * S::kPlaneP, full);
+      fill_slot(ring, shared, position, p, q);
     }
   }
 }

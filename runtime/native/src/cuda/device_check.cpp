@@ -12,7 +12,6 @@
 namespace mixpert {
 namespace {
 
-constexpr int kThreads = 256;             // of a CTA of `check`
 constexpr int64_t kShortestSplit = 2048;  // smallest part of k for a CTA
 constexpr int64_t kMostSplits = 64;
 constexpr int64_t kMostCopyBlocks = 1024;
@@ -82,7 +81,8 @@ mixpert_status DeviceCheck::keep() {
     params_.c = gemm_.start.c + sample_.problem * gemm_.start.stride;
     params_.ldc = gemm_.start.ld;
   }
-  const mixpert_status status = queue(kCheckKeep, divide_up(params_.n, kThreads), sample_.count);
+  const mixpert_status status =
+      queue(kCheckKeep, divide_up(params_.n, kCheckThreads), sample_.count);
   params_ = product;
   return status;
 }
@@ -105,7 +105,7 @@ mixpert_status DeviceCheck::place(uint64_t *bytes) {
 mixpert_status DeviceCheck::queue(int phase, int64_t blocks, int64_t rows) {
   const std::string kernel = "check PHASE=" + std::to_string(phase);
   return device_->run(kernel, &params_, static_cast<unsigned>(blocks), static_cast<unsigned>(rows),
-                      kThreads, gemm_.stream);
+                      kCheckThreads, gemm_.stream);
 }
 
 mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
@@ -127,7 +127,7 @@ mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
   if (status == MIXPERT_OK) status = queue(kCheckCompare, sample_.count, 1);
   const int64_t most = std::max(a.rows * a.columns, b.rows * b.columns);
   if (status == MIXPERT_OK && pending.copies)
-    status = queue(kCheckCopy, std::min(divide_up(most, kThreads), kMostCopyBlocks), 1);
+    status = queue(kCheckCopy, std::min(divide_up(most, kCheckThreads), kMostCopyBlocks), 1);
   close_check(std::move(pending), status, gemm_.stream);
   return status;
 }

@@ -15,7 +15,7 @@ namespace mixpert {
 namespace {
 
 constexpr const char kThere[] = "gather BACK=0", kBack[] = "gather BACK=1";
-constexpr int kThreads = 256, kPerThread = 4;
+constexpr int kPerThread = 4;
 constexpr int64_t kMostBlocks = 1024, kMostRows = 65535;  // of a grid
 
 // One operand of all problems, at its own addresses and in the workspace.
@@ -40,10 +40,11 @@ mixpert_status copy(DeviceState &device, const char *kernel,
     largest = std::max(largest, x->size());
   }
   if (params.count == 0 || batch == 0) return MIXPERT_OK;
-  const int64_t blocks = (largest + kThreads * kPerThread - 1) / (kThreads * kPerThread);
+  const int64_t blocks =
+      (largest + kElementwiseThreads * kPerThread - 1) / (kElementwiseThreads * kPerThread);
   return device.run(kernel, &params,
                     static_cast<unsigned>(std::min(blocks, kMostBlocks) * params.count),
-                    static_cast<unsigned>(std::min(batch, kMostRows)), kThreads, stream);
+                    static_cast<unsigned>(std::min(batch, kMostRows)), kElementwiseThreads, stream);
 }
 
 int64_t at_least_one(int64_t rows) { return std::max<int64_t>(1, rows); }

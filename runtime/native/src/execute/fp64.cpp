@@ -14,7 +14,6 @@ namespace mixpert {
 namespace {
 
 constexpr const char kWiden[] = "convert WIDEN=1", kNarrow[] = "convert WIDEN=0";
-constexpr int kThreads = 256;
 constexpr int64_t kMostBlocks = 65535;
 
 // BLAS requires at least 1, also for a matrix without rows.
@@ -61,9 +60,10 @@ Matrices matrices_of(const DeviceGemm &gemm, CuAddress memory, int64_t i) {
 mixpert_status convert(DeviceState &device, bool widen, const Matrix &x, CuStream stream) {
   if (x.size() == 0) return MIXPERT_OK;
   ConvertParams params = {x.single, x.doubles(), x.rows, x.columns, x.ld, x.triangle, 0};
-  const int64_t blocks = std::min((x.size() + kThreads - 1) / kThreads, kMostBlocks);
-  return device.run(widen ? kWiden : kNarrow, &params, static_cast<unsigned>(blocks), 1, kThreads,
-                    stream);
+  const int64_t blocks =
+      std::min((x.size() + kElementwiseThreads - 1) / kElementwiseThreads, kMostBlocks);
+  return device.run(widen ? kWiden : kNarrow, &params, static_cast<unsigned>(blocks), 1,
+                    kElementwiseThreads, stream);
 }
 
 // cuBLAS's status.

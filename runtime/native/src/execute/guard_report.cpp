@@ -74,7 +74,7 @@ void GuardReport::queue(DeviceState &device, const PreparedPanel &panel, CuAddre
   ReportParams params = {
       reinterpret_cast<const uint32_t *>(workspace + static_cast<CuAddress>(guard.counts)),
       counts_};
-  if (device.run(kReport, &params, 1, 1, 32, panel.gemm.stream) != MIXPERT_OK) return;
+  if (device.run(kReport, &params, 1, 1, kReportThreads, panel.gemm.stream) != MIXPERT_OK) return;
   guard_ = guard;
   under_way_ = true;
 }

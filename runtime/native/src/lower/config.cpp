@@ -27,7 +27,6 @@ constexpr int kLongSegment = 8192;  // sums of longer ones may be in local memor
 constexpr int kMaxInt80 = 144;      // of 255 registers; the others hold fragments and addresses
 constexpr int kMaxSplit80 = 192;    // sums are updated in place
 constexpr int kMaxStages = 6;
-constexpr int kThreads80 = 256, kConsumers90 = 256;
 // k not shared; shared by as many CTAs as give each SM a tile; by half as many.
 constexpr int kShareChoices = 3;
 static_assert(std::size(kInt8Tiles90) * kShareChoices <= kMaxConfigs, "room for every candidate");
@@ -72,7 +71,7 @@ bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileSha
   const int slot = slot_bytes(shape, tile, kBlockK);
   out->stages = kMaxStages;
   while (sm90_shared_bytes(slot, out->stages, tile.q) > device.shared_per_block) --out->stages;
-  out->threads = 384;
+  out->threads = kThreads90;
   out->shared_bytes = sm90_shared_bytes(slot, out->stages, tile.q);
   return out->stages >= 2 && held_90(shape, *out);
 }

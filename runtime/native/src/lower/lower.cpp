@@ -24,7 +24,8 @@ bool too_large(const mixpert_problem &problem) {
          divide_up(problem.m, 32) * divide_up(problem.n, 128) > kMost / problem.batch;
 }
 
-constexpr const char kPortableArch[] = "compute_80";  // PTX, which the driver compiles
+constexpr int kMostScaling = 65535, kMostClearing = 1024;  // CTAs of a grid-stride loop
+constexpr const char kPortableArch[] = "compute_80";       // PTX, which the driver compiles
 
 // C = beta * C, for alpha = 0 and k = 0.
 void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *out) {
@@ -35,7 +36,8 @@ void lower_scale(const mixpert_problem &problem, float beta, mixpert_lowered *ou
                           static_cast<int>(problem.batch), problem.triangle, 0})
       .address(offsetof(ScaleParams, c), MIXPERT_SLOT_C)
       .address(offsetof(ScaleParams, beta_address), MIXPERT_SLOT_BETA)
-      .shape(std::min<int64_t>(divide_up(count, 256), 65535), 256, 0);
+      .shape(std::min<int64_t>(divide_up(count, kElementwiseThreads), kMostScaling),
+             kElementwiseThreads, 0);
 }
 
 mixpert_status lower_kind(const Target &target, const mixpert_scheme &scheme) {
@@ -51,7 +53,8 @@ void clear(const Place &place, int64_t bytes, mixpert_lowered *out) {
   LaunchWriter(out, "clear")
       .params(ClearParams{nullptr, static_cast<uint64_t>(bytes / 4)})
       .address(offsetof(ClearParams, words), place)
-      .shape(std::min<int64_t>(divide_up(bytes / 4, 256), 1024), 256, 0);
+      .shape(std::min<int64_t>(divide_up(bytes / 4, kElementwiseThreads), kMostClearing),
+             kElementwiseThreads, 0);
 }
 
 void overlap_launches(const mixpert_device &device, mixpert_lowered *out) {
