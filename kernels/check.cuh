@@ -1,8 +1,9 @@
 // check: sampled rows of C computed again in double, for MIXPERT_CHECK.
 //
-// Four launches on the GEMM's stream, selected by -DMIXPERT_PHASE (CheckPhase): before the GEMM, the
-// sampled rows of C are saved; after it, sums over parts of k are computed, then added and compared;
-// if the error of a row exceeds the threshold, A and B are copied for the host. The host never waits.
+// Four launches on the GEMM's stream, selected by -DMIXPERT_PHASE (CheckPhase): before the GEMM,
+// the sampled rows of C are saved; after it, sums over parts of k are computed, then added and
+// compared; if the error of a row exceeds the threshold, A and B are copied for the host. The host
+// never waits.
 #pragma once
 
 #include "triangle.cuh"

@@ -19,7 +19,8 @@ __device__ float thread_dot(const SmallOperand &p, int row_p, const SmallOperand
   return sum;
 }
 
-// The same by a warp; all lanes get the result. UNROLLED: loads of so many products are under way at once.
+// The same by a warp; all lanes get the result. UNROLLED: loads of so many products are under way
+// at once.
 template <int UNROLLED = 4>
 __device__ float warp_dot(const SmallOperand &p, int row_p, const SmallOperand &q, int row_q,
                           int batch, int k, int lane) {

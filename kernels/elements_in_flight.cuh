@@ -1,10 +1,10 @@
-// Prefetch of FP32 elements of an operand for the threads that quantise them: each thread copies its
-// own elements to shared memory in advance and does not synchronise with other threads.
+// Prefetch of FP32 elements of an operand for the threads that quantise them: each thread copies
+// its own elements to shared memory in advance and does not synchronise with other threads.
 //
-// Elements are copied in batches of four quads per thread, from the k range of a ring slot. A quad is
-// four consecutive elements in device memory, along k or along rows. Slots are processed in
-// descending order of k: row_maxima.cuh reads them in ascending order, and the last ones are still in
-// the L2 cache.
+// Elements are copied in batches of four quads per thread, from the k range of a ring slot. A quad
+// is four consecutive elements in device memory, along k or along rows. Slots are processed in
+// descending order of k: row_maxima.cuh reads them in ascending order, and the last ones are still
+// in the L2 cache.
 #pragma once
 
 #include "pack_block.cuh"
@@ -23,8 +23,9 @@ using Quads = float4[4][kProducers];  // of a batch
 constexpr int kQuadBytes = kProducers * 16;  // distance between consecutive quads of a thread
 
 // A thread's share of a batch: four k (word `word` of a slot) of each of four rows. K-contiguous: a
-// warp has all k of one row at a time, or of two rows at a distance of four, so that their words are
-// in different banks. Otherwise a warp has 64 k of eight rows, and a thread a block of four by four.
+// warp has all k of one row at a time, or of two rows at a distance of four, so that their words
+// are in different banks. Otherwise a warp has 64 k of eight rows, and a thread a block of four by
+// four.
 template <bool K_CONTIGUOUS>
 struct BatchPlace {
   static constexpr int kStep = K_CONTIGUOUS ? kBatchRows / 4 : 1;  // rows from a quad to the next

@@ -1,8 +1,8 @@
 // epilogue: the operations of cublasLtMatmul after its product, in place on C: a bias, then an
 // activation or the gradient of one.
 //
-// A thread has four rows of a column, for kEpilogueColumns columns at once; the 32 nibbles of a warp
-// are four words of a ReLU's mask.
+// A thread has four rows of a column, for kEpilogueColumns columns at once; the 32 nibbles of a
+// warp are four words of a ReLU's mask.
 #pragma once
 
 #include "activation.cuh"
@@ -42,7 +42,8 @@ __device__ __forceinline__ void store_rows(float *to, const Four &value, int row
 }
 
 // The word of a ReLU's mask that holds a thread's rows, which begin at bit 4 * (lane % 8).
-__device__ __forceinline__ uint32_t *mask_word(const EpilogueParams &p, int64_t column, int64_t row) {
+__device__ __forceinline__ uint32_t *mask_word(const EpilogueParams &p, int64_t column,
+                                               int64_t row) {
   return static_cast<uint32_t *>(p.aux) + (column * p.ld_aux + row) / 32;
 }
 

@@ -1,5 +1,5 @@
-// gemm_fp32: C = alpha op(A) op(B) + beta C on FP32 cores, without a workspace: replaces the launches of
-// an emulated product in a captured graph for which no memory is left.
+// gemm_fp32: C = alpha op(A) op(B) + beta C on FP32 cores, without a workspace: replaces the
+// launches of an emulated product in a captured graph for which no memory is left.
 // -DMIXPERT_TILE=128 or 64: rows and columns of C that a CTA computes at a time.
 #pragma once
 
@@ -16,13 +16,14 @@ namespace fp32 {
 constexpr int kTile = MIXPERT_TILE, kDepth = kFp32Depth;
 static_assert(kTile == 64 || kTile == 128, "a warp has 32 x 16 elements of a quarter of 64 x 64");
 constexpr int kPitch = kTile + 4;  // of a row of k in shared memory: 16 bytes aligned
-constexpr int kParts = kTile / 64;  // in which a thread's 4 x 4 elements come, by rows and by columns
+constexpr int kParts = kTile / 64;  // a thread has so many 4 x 4 elements, by rows and by columns
 constexpr int kLoads = kTile * kDepth / kFp32Threads;  // of an operand, a thread and a step
 
 using Stage = float[kDepth][kPitch];
 
-// A thread's loads of one operand of a tile, which has `kTile` vectors of k elements: neighbouring threads
-// read neighbouring elements, and consecutive loads are at a fixed distance in vectors or in k.
+// A thread's loads of one operand of a tile, which has `kTile` vectors of k elements: neighbouring
+// threads read neighbouring elements, and consecutive loads are at a fixed distance in vectors or
+// in k.
 template <bool K_CONTIGUOUS>
 struct Side {
   static constexpr int kNeighbours = K_CONTIGUOUS ? kDepth : kTile;
@@ -133,8 +134,8 @@ __device__ __forceinline__ void gemm(const Fp32Params &p, Stage (&stages)[2][2])
   const float *b = p.b + batch * p.stride_b + column * (TRANS_B ? 1 : p.ldb);
   const int32_t k = alpha_of(p) == 0.0f ? 0 : p.k;  // then nothing is read
   Sums sums = {};
-  add_products(Side<TRANS_A>{a, p.lda, p.m - row}, Side<!TRANS_B>{b, p.ldb, p.n - column}, k, stages,
-               sums);
+  add_products(Side<TRANS_A>{a, p.lda, p.m - row}, Side<!TRANS_B>{b, p.ldb, p.n - column}, k,
+               stages, sums);
   store(p, p.c + batch * p.stride_c, row, column, sums);
 }
 

@@ -1,6 +1,6 @@
-// gemm_int16_reduce: integer C from the INT32 sums of parts of k by gemm_int8 with PARTIAL=1, modulo 2
-// to the number of bits of C. A thread computes four outputs. Compile with
-// -DMIXPERT_WIDE: 1 where C is INT64, 0 where it is INT32.
+// gemm_int16_reduce: integer C from the INT32 sums of parts of k by gemm_int8 with PARTIAL=1,
+// modulo 2 to the number of bits of C. A thread computes four outputs. Compile with -DMIXPERT_WIDE:
+// 1 where C is INT64, 0 where it is INT32.
 #pragma once
 
 #include "launch.cuh"

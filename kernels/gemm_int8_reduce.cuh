@@ -1,7 +1,7 @@
 // gemm_int8_reduce: C from the INT32 sums of parts of k by gemm_int8 with PARTIAL=1.
 //
-// A CTA computes 4 * `lanes` outputs of one row of P: groups of `lanes` threads share the parts of a
-// segment, whose INT32 sums may be added in any order; segments are added in FP32, in k order.
+// A CTA computes 4 * `lanes` outputs of one row of P: groups of `lanes` threads share the parts of
+// a segment, whose INT32 sums may be added in any order; segments are added in FP32, in k order.
 // Compile with -DMIXPERT_D: last diagonal; _RADIX.
 #pragma once
 

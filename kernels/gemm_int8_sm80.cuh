@@ -4,8 +4,8 @@
 // loaded one unit of work (16 columns of one slice of Q) ahead and copies are spread over the
 // units, so that the Tensor Cores are always busy. Compile with -DMIXPERT_SP, _SQ:
 // slices of P and Q; _D: last diagonal; _RADIX; _BM: 64, 128, 192; _BN: 32, 64, 128; _STAGES: ring
-// slots, 3 or more; _SEGMENTED: 1 if k is divided into chunks or K-groups; _PARTIAL: 1 if CTAs
-// share k and store partial sums.
+// slots, 3 or more; _SEGMENTED: 1 if k is divided into chunks or K-groups; _GUARDED: 1 if the guard
+// picks the tiles; _PARTIAL: 1 if CTAs share k and store partial sums.
 #pragma once
 
 #ifndef MIXPERT_PARTIAL

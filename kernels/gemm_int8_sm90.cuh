@@ -36,7 +36,8 @@ struct Sm90 {
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
   static constexpr bool kRepairs = int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
-  static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn, kHalfBn = kTold ? kBn / 2 : kBn;
+  static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn,
+                       kHalfBn = kTold ? kBn / 2 : kBn;
   static constexpr int kThreads = kThreads90, kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
@@ -96,7 +97,8 @@ __device__ __forceinline__ TileExponents tile_exponents(const GemmParams &params
 }
 
 // Neighbouring pairs of C, 8 columns apart, that a thread reads before it stores the first of them:
-// one at a time, each would wait for device memory. (With three loops over k, registers suffice for two.)
+// one at a time, each would wait for device memory. (With three loops over k, registers suffice for
+// two.)
 constexpr int kAhead = Sm90::kTold ? 2 : 4;
 
 // A thread's pair of outputs: 8 b columns and 8 `half` rows from its first.
@@ -156,7 +158,8 @@ __device__ __forceinline__ void store_quad(float *at, const float2 &first, const
   const bool odd = afresh(threadIdx.x) & 1;
   const float x = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.x : second.x, 1);
   const float y = __shfl_xor_sync(0xFFFFFFFFu, odd ? first.y : second.y, 1);
-  const float4 quad = odd ? make_float4(x, y, second.x, second.y) : make_float4(first.x, first.y, x, y);
+  const float4 quad =
+      odd ? make_float4(x, y, second.x, second.y) : make_float4(first.x, first.y, x, y);
   float4 *const target = reinterpret_cast<float4 *>(at);
   if (streams)
     __stcs(target, quad);
@@ -164,7 +167,8 @@ __device__ __forceinline__ void store_quad(float *at, const float2 &first, const
     *target = quad;
 }
 
-// True where storing C takes longer than multiplying, and L2 does not hold it for who reads it next.
+// True where storing C takes longer than multiplying, and L2 does not hold it for who reads it
+// next.
 __device__ __forceinline__ bool streams_c(const GemmParams &params) {
   return params.k <= kStreamedK && int64_t{params.p.rows} * params.q.rows >= kStreamedOutputs;
 }
@@ -301,7 +305,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
       const int count_k = block_range<S>(params, tile).count;
       if (count_k) {
         multiply_blocks<S>(acc, ring, shared, position, count_k, group);
-        store_partial<S>(params.parts, tile, place, params.p.rows, [&](int s, int v) { return acc[s][v]; });
+        store_partial<S>(params.parts, tile, place, params.p.rows,
+                         [&](int s, int v) { return acc[s][v]; });
       } else {
         store_partial<S>(params.parts, tile, place, params.p.rows, [](int, int) { return 0; });
       }

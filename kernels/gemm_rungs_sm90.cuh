@@ -1,9 +1,10 @@
-// gemm_split for sm_90a (split_sm90.cuh): the panels that a guard leaves to the two later rungs of a
-// ladder, both float splits, in one launch. Where no panel is left, which is usual, it is over at once.
+// gemm_split for sm_90a (split_sm90.cuh): the panels that a guard leaves to the two later rungs of
+// a ladder, both float splits, in one launch. Where no panel is left, which is usual, it is over at
+// once.
 //
 // A CTA does its share of the first rung's tiles, then of the second's, in the same shared memory.
-// Compile with the macros of split_types.cuh, -DMIXPERT_BN and _STAGES (gemm_split_sm90.cuh) for the
-// first rung, with _TYPE2, _PIECES2, _D2, _REST2, _BN2 and _STAGES2 for the second; _GUARDED=1;
+// Compile with the macros of split_types.cuh, -DMIXPERT_BN and _STAGES (gemm_split_sm90.cuh) for
+// the first rung, with _TYPE2, _PIECES2, _D2, _REST2, _BN2 and _STAGES2 for the second; _GUARDED=1;
 // _SHARES: 1 where CTAs may share the k of tiles.
 #pragma once
 
@@ -37,8 +38,8 @@ __device__ __forceinline__ RungsShared &between(uint8_t *dynamic) {
   return *reinterpret_cast<RungsShared *>(dynamic + kSharedBytes);
 }
 
-// Which rungs have tiles at all. One that has none costs nothing but this question: code that is run
-// once comes from a cold cache.
+// Which rungs have tiles at all. One that has none costs nothing but this question: code that is
+// run once comes from a cold cache.
 struct Wanted {
   bool first, second;
 
@@ -47,7 +48,8 @@ struct Wanted {
   __device__ bool both() const { return first && second; }
 };
 
-// Where a CTA begins in the list of the second rung: those that had one tile more of the first, last.
+// Where a CTA begins in the list of the second rung: those that had one tile more of the first,
+// last.
 __device__ __forceinline__ int second_begin(const RungsParams &params, const Wanted &wanted) {
   if (!wanted.first) return blockIdx.x;
   const int ctas = gridDim.x, done = WorkList<FirstRung>(params.rungs[0]).count() % ctas;

@@ -1,9 +1,9 @@
 // gemm_split for sm_80 and later: FP16, BF16 or TF32 pieces, cp.async ring, mma.sync.
 //
 // A CTA of 8 warps (4 along P, 2 along Q) computes 128 x MIXPERT_BN outputs. The sum of the leading
-// products is promoted to FP32 after every ring slot (split_sm90.cuh explains why), that of the other
-// products after a stretch of slots.
-// Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64 or 128; _STAGES: ring slots.
+// products is promoted to FP32 after every ring slot (split_sm90.cuh explains why), that of the
+// other products after a stretch of slots. Compile with the macros of split_types.cuh and
+// -DMIXPERT_BN: 64 or 128; _STAGES: ring slots.
 #pragma once
 
 #include "long_sums.cuh"
@@ -140,7 +140,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm80::kThreads)
     const int done = step + 1;
     const bool last = done % S::kStretch == 0 || done == steps;
     if (Split::kHasRest || last) sums.promote();
-    if (Split::kHasRest && done % S::kSegment == 0 && done < steps) all.add(sums.total, done == S::kSegment);
+    if (Split::kHasRest && done % S::kSegment == 0 && done < steps)
+      all.add(sums.total, done == S::kSegment);
     if (Split::kHasRest && last) sums.promote_rest();
   });
   if (Split::kHasRest && steps > S::kSegment) all.end(sums.total);

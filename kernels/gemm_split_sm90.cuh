@@ -1,7 +1,7 @@
 // gemm_split for sm_90a (split_sm90.cuh): one scheme.
 //
-// Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64, 128 or 192; _STAGES: ring
-// slots; _GUARDED: 1 where the guard picks the tiles; _SHARES: 1 where CTAs may share the k of tiles.
+// Compile with the macros of split_types.cuh and -DMIXPERT_BN: 64, 128 or 192; _STAGES: ring slots;
+// _GUARDED: 1 where the guard picks the tiles; _SHARES: 1 where CTAs may share the k of tiles.
 #pragma once
 
 #include "split_sm90.cuh"

@@ -1,6 +1,6 @@
 // Sums over a long k, in segments: what a segment adds up to goes into a second sum, and what that
-// rounds off goes into the next segment. The error then grows with the length of a segment, not with k
-// (docs/notes/float-splits.md).
+// rounds off goes into the next segment. The error then grows with the length of a segment, not
+// with k (docs/notes/float-splits.md).
 #pragma once
 
 #include "compensated_sum.cuh"
@@ -32,8 +32,8 @@ class LongSums {
   float values_[kCount];
 };
 
-// The same in local memory, which is accessed once per segment, where no registers are free. Accesses have
-// sixteen bytes, with all loads before the first store: each has the latency of L2.
+// The same in local memory, which is accessed once per segment, where no registers are free.
+// Accesses have sixteen bytes, with all loads before the first store: each has the latency of L2.
 template <typename FRAGMENT>
 class LongSums<FRAGMENT, true> {
  public:

@@ -3,8 +3,8 @@
 // Tiles of equal size do not take equal time. Without control, CTAs soon drift apart over all of k,
 // each reads its operands from device memory, and a large product becomes memory-bound
 // (docs/notes/pace.md). Therefore every CTA counts its steps of kPaceBlocks packed blocks, and one
-// that is ahead of the average waits. Waiting is bounded, because not all CTAs may be resident. Only
-// times depend on it, not results.
+// that is ahead of the average waits. Waiting is bounded, because not all CTAs may be resident.
+// Only times depend on it, not results.
 #pragma once
 
 #include "params.cuh"

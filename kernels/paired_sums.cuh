@@ -1,12 +1,14 @@
-// INT32 sums of two neighbouring parts of k, whose CTAs are a cluster: they are added up before they are
-// stored. Each CTA sends the other one its sums of half of the columns, and stores the other half.
+// INT32 sums of two neighbouring parts of k, whose CTAs are a cluster: they are added up before
+// they are stored. Each CTA sends the other one its sums of half of the columns, and stores the
+// other half.
 #pragma once
 
 #include "products_sm90.cuh"
 
 namespace mixpert {
 
-// Whether sums of a part of k are stored with those of its neighbour: both lie in one segment, and have some k.
+// Whether sums of a part of k are stored with those of its neighbour: both lie in one segment, and
+// have some k.
 __device__ __forceinline__ bool is_paired(const KParts &parts, const StoredSums &stored, int part,
                                           int blocks) {
   const int other = part ^ 1;
@@ -15,7 +17,8 @@ __device__ __forceinline__ bool is_paired(const KParts &parts, const StoredSums 
 }
 
 // The number, among those that are stored, of sums of a part.
-__device__ __forceinline__ int stored_part(const KParts &parts, const StoredSums &stored, int part) {
+__device__ __forceinline__ int stored_part(const KParts &parts, const StoredSums &stored,
+                                           int part) {
   const int segment = part / parts.in_segment, first = segment * parts.in_segment;
   return segment * stored.in_segment + (part >> stored.paired) - (first >> stored.paired);
 }
@@ -27,8 +30,8 @@ struct PairedSums {
   static constexpr int kRead = 4;  // groups that are read together
   using Inbox = uint4[S::kD + 1][kHalf][THREADS];
 
-  // `thread` of `threads` that take part has its sums, and those of the other CTA in columns that are
-  // stored here. Once all are here, nobody uses what lies in place of `inbox`.
+  // `thread` of `threads` that take part has its sums, and those of the other CTA in columns that
+  // are stored here. Once all are here, nobody uses what lies in place of `inbox`.
   __device__ __forceinline__ static void exchange(AccumulatorsOf<S> &acc, Inbox &inbox,
                                                   uint64_t &counter, int thread, int threads) {
     const int rank = cluster_rank();
@@ -49,7 +52,8 @@ struct PairedSums {
     for (int s = 0; s <= S::kD; ++s)
 #pragma unroll
       for (int b = 0; b < kColumns; ++b) {
-        if (b % kRead == 0) mbarrier_wait(barrier, 0);  // otherwise they would be read earlier, for which there are no registers
+        // Waits again: all would be read at once otherwise, for which there are no registers.
+        if (b % kRead == 0) mbarrier_wait(barrier, 0);
         if (b / kHalf != rank) continue;
         const float4 x = read_shared(here + at(s, b));
         acc[s][b * 4] += __float_as_int(x.x);

@@ -1,13 +1,14 @@
-// How the CTAs of a launch share the panels that a guard has left to it, so that all are done at once,
-// with what they compute of later rungs next.
+// How the CTAs of a launch share the panels that a guard has left to it, so that all are done at
+// once, with what they compute of later rungs next.
 #pragma once
 
 #include "params.cuh"
 
 namespace mixpert {
 
-// In halves of panels. The first CTAs compute a tile of a later rung each afterwards, and so are left
-// less. A CTA with an odd number of halves computes one of a panel that it shares with its neighbour.
+// In halves of panels. The first CTAs compute a tile of a later rung each afterwards, and so are
+// left less. A CTA with an odd number of halves computes one of a panel that it shares with its
+// neighbour.
 struct PanelTurns {
   int panels;      // of the list; negative: there is none, all tiles are this launch's
   int early;       // CTAs that are left less

@@ -1,5 +1,5 @@
-// Parameters of kernels that the runtime launches before, after or instead of a product, without the
-// lowering: epilogues of cublasLtMatmul, arrays of pointers, operands of fp64, FP32 products.
+// Parameters of kernels that the runtime launches before, after or instead of a product, without
+// the lowering: epilogues of cublasLtMatmul, arrays of pointers, operands of fp64, FP32 products.
 #pragma once
 
 #include "params_types.cuh"
@@ -15,8 +15,8 @@ constexpr int kEpilogueThreads = 128;  // four rows each
 struct EpilogueParams {
   float *c;
   const float *bias;  // an element for each row of C, or null
-  void *aux;          // column-major: stored by ReLU (one bit per element) or GELU (its input) if not
-                      // null; read by their gradients
+  void *aux;          // column-major: stored by ReLU (one bit per element) or GELU (its input) if
+                      // not null; read by their gradients
   int64_t ldc, stride_c;
   int64_t stride_bias;  // between problems of the batch
   int64_t ld_aux;       // in elements; bits are multiples of 32

@@ -29,8 +29,8 @@ struct KParts {
   int32_t padded_q;
 };
 
-// How sums of parts of k are stored: each by itself or, paired, those of parts 2 i and 2 i + 1 as one where
-// both lie in one segment.
+// How sums of parts of k are stored: each by itself or, paired, those of parts 2 i and 2 i + 1 as
+// one where both lie in one segment.
 struct StoredSums {
   int32_t paired;
   int32_t in_segment;  // places for those of a segment
@@ -50,20 +50,21 @@ struct SumShares {
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
 
-// Bytes of k of one piece of a float split that the tensor cores add up by themselves, of all but the
-// leading products.
+// Bytes of k of one piece of a float split that the tensor cores add up by themselves, of all but
+// the leading products.
 constexpr int kStretchBytes = 8192;
-// Likewise, of one FP32 sum of the leading products (long_sums.cuh), and of that where CTAs share k.
+// Likewise, of one FP32 sum of the leading products (long_sums.cuh), and of that where CTAs share
+// k.
 constexpr int kSegmentBytes = 8192, kSharedSegmentBytes = 1024;
 
 constexpr int kSectorFloats = 8;  // of a sector of L2
 
-// gemm_int8_sm90 marks what it stores to leave L2 first where k is so short and C so large: 64 MiB, more
-// than L2 holds.
+// gemm_int8_sm90 marks what it stores to leave L2 first where k is so short and C so large: 64 MiB,
+// more than L2 holds.
 constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 
-// Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out (sm90.cuh),
-// exponents of two tiles, barriers.
+// Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out
+// (sm90.cuh), exponents of two tiles, barriers.
 constexpr int kConsumerWarps90 = 8, kConsumers90 = kConsumerWarps90 * 32;
 constexpr int kThreads90 = 128 + kConsumers90;  // with the warpgroup of the thread that copies
 constexpr int kMostShared90 = 227 * 1024;       // that a CTA may have on sm_90a
@@ -85,8 +86,8 @@ constexpr int kThreads80 = 256;  // of a CTA of the sm_80 GEMM kernels
 constexpr int kRasterGroup = 8;  // tiles of P that are rasterised together (tiles.cuh)
 
 constexpr int kReduceThreads = 256;
-// Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA share
-// the parts of k with them. Few where there are many parts of few outputs.
+// Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA
+// share the parts of k with them. Few where there are many parts of few outputs.
 constexpr int kReduceLanes = 32, kReduceFewLanes = 8;
 
 struct GemmParams {

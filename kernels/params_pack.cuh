@@ -62,9 +62,9 @@ constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes m
 // ---- statistics of rows -------------------------------------------------------------------------
 // What `pack STATISTICS=1` also writes of each operand, for the guard, while it holds the elements:
 // RowStatistics of each row, whole or of parts of k, and the bits of its largest magnitude in
-// PackOperand::maxima. All are sums of integers over the elements x of a row, so that
-// any order on any device gives the same bits. With y = x * 2^(23 - e), where e is the row's exponent
-// of three INT8 slices, and q = rint(y), whose digits are those of the slices:
+// PackOperand::maxima. All are sums of integers over the elements x of a row, so that any order on
+// any device gives the same bits. With y = x * 2^(23 - e), where e is the row's exponent of three
+// INT8 slices, and q = rint(y), whose digits are those of the slices:
 
 constexpr int kLogShift = 15;    // the bits of an FP32 >> 15: its log2 in 1/256, from below
 constexpr int kLogSpan = 24;     // binades that elements are counted in
@@ -79,12 +79,13 @@ struct RowStatistics {
   uint64_t digits;   // squares of second and third digits
   uint32_t counted;  // how many q are not zero
   uint32_t deep;     // how many elements are deep and not zero
-  uint64_t others;   // not 0 where q is not zero at some k that 4 divides, and the fraction of y another
-                     // than that of the row's largest
+  uint64_t others;   // not 0 where q is not zero at some k that 4 divides, and the fraction of y
+                     // another than that of the row's largest
 };
 
-// The same of a part of k, at most 1024 elements, in fewer bits: what a CTA of pack leaves of a row where
-// no more of them share it than a cluster has. Nothing is cleared before, and no CTA waits for another.
+// The same of a part of k, at most 1024 elements, in fewer bits: what a CTA of pack leaves of a row
+// where no more of them share it than a cluster has. Nothing is cleared before, and no CTA waits
+// for another.
 struct alignas(16) PartStatistics {
   uint32_t squares;
   uint32_t digits;  // above kPartDigitsBits: what of `logs` does not fit in 32 bits
@@ -103,8 +104,8 @@ constexpr int kOthersWord = 8;
 
 struct PackStatisticsParams {
   PackParams pack;
-  // Of P and Q: [part of k][batch][row] PartStatistics where the CTAs of a strip are one or a cluster, else
-  // [word of RowStatistics][batch][row], zeros at first.
+  // Of P and Q: [part of k][batch][row] PartStatistics where the CTAs of a strip are one or a
+  // cluster, else [word of RowStatistics][batch][row], zeros at first.
   uint64_t *statistics[2];
   uint32_t *cleared;        // what the launches after it find cleared
   int32_t cleared_words;

@@ -36,14 +36,15 @@ constexpr int kThinResident = 2;    // CTAs per SM, if there are at most
 constexpr int kThinSlices = 6;      // this many slices of both operands together
 constexpr int kThinDiagonals = 3;   // and this many diagonals
 constexpr int kThinWords = 10;      // groups of 8 elements per thread, being copied or arrived
-// Bytes of shared memory: these groups, sums of 8 warps and of the cluster, twice, and data of rows.
+// Bytes of shared memory: these groups, sums of 8 warps and of the cluster, twice, and data of
+// rows.
 constexpr int thin_shared_bytes(int diagonals) {
   return kThinWords * kPackThreads * 32 + diagonals * (8 + 2) * kThinRows * kThinRows * 4 + 2048;
 }
 
 // ---- gemm_int8_unpacked -------------------------------------------------------------------------
-// INT32 sums of parts of k directly from FP32: once all CTAs have found the largest magnitudes of rows,
-// each quantises the elements that it multiplies.
+// INT32 sums of parts of k directly from FP32: once all CTAs have found the largest magnitudes of
+// rows, each quantises the elements that it multiplies.
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
 constexpr int kUnpackedSlots = 2;        // ring slots for slices
@@ -52,8 +53,8 @@ constexpr int kUnpackedAccumulators = 192;  // per consumer, at most
 constexpr int kUnpackedProducers = 256, kUnpackedFewProducers = 128;  // threads that quantise
 constexpr int kUnpackedSumsBesideAll = 144;  // accumulators that leave registers for all producers
 constexpr int kUnpackedSumsBesideMore = 160;  // ... and for few of them
-// The k of a slot: half of a block, which leaves room for elements being copied, unless a batch of them
-// would have more rows than the tile has columns.
+// The k of a slot: half of a block, which leaves room for elements being copied, unless a batch of
+// them would have more rows than the tile has columns.
 constexpr int unpacked_slot_k(int tile_q, int producers) {
   return producers / 4 <= tile_q ? kBlockK / 2 : kBlockK;
 }
@@ -61,8 +62,8 @@ constexpr int unpacked_slot_k(int tile_q, int producers) {
 constexpr int unpacked_batch_rows(int tile_q, int producers) {
   return producers * 16 / unpacked_slot_k(tile_q, producers);
 }
-// Bytes of shared memory except for elements being copied: the ring, two factors and a maximum per row,
-// barriers.
+// Bytes of shared memory except for elements being copied: the ring, two factors and a maximum per
+// row, barriers.
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
              unpacked_slot_k(tile_q, producers) +
@@ -72,7 +73,8 @@ constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int pr
 constexpr int unpacked_elements_bytes(int tile_q, int producers) {
   return (kUnpackedTile + tile_q) * unpacked_slot_k(tile_q, producers) * 4;
 }
-// The number of slots whose elements are copied ahead: as many as shared memory holds, at most three.
+// The number of slots whose elements are copied ahead: as many as shared memory holds, at most
+// three.
 constexpr int unpacked_ahead(int planes_p, int planes_q, int tile_q, int producers) {
   constexpr int kMost = 3;
   const int left = kMostShared90 - unpacked_ring_bytes(planes_p, planes_q, tile_q, producers);

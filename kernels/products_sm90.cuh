@@ -59,9 +59,10 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
   }
 }
 
-// Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0. Where what
-// fills them is ahead, a slot is handed back after the first step of the next one has been issued: the tensor cores never wait for
-// the copy engine. Where it is behind, it must not wait for that (kAtOnce).
+// Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0.
+// Where what fills them is ahead, a slot is handed back after the first step of the next one has
+// been issued: the tensor cores never wait for the copy engine. Where it is behind, it must not
+// wait for that (kAtOnce).
 template <typename S, int N = S::kBn, typename Shared>
 __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
                                                 Shared &shared, RingPosition<S> &position,
@@ -96,14 +97,15 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
   if constexpr (!S::kAtOnce)
     if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
-  if (!S::kAtOnce && leader && previous >= 0) mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if (!S::kAtOnce && leader && previous >= 0)
+    mbarrier_arrive(shared_address(&shared.empty[previous]));
   if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   if (rest) position.advance();
   settle<S>(acc);
 }
 
-// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce: of groups of eight columns from
-// `first` to `end`.
+// The sums of a part of k, value v of diagonal s, for gemm_int8_reduce: of groups of eight columns
+// from `first` to `end`.
 template <typename S, typename Value>
 __device__ __forceinline__ void store_partial(const KParts &parts, const Tile &tile,
                                               const ThreadPlace &place, int rows_p,

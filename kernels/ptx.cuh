@@ -83,10 +83,11 @@ __device__ __forceinline__ void mbarrier_init(uint32_t barrier, int arrivals) {
   asm volatile("mbarrier.init.shared::cta.b64 [%0], %1;" ::"r"(barrier), "r"(arrivals) : "memory");
 }
 
-// Invalidates a barrier: its memory may be used otherwise again.
+// Ends a barrier: its memory may be used otherwise again.
 __device__ __forceinline__ void mbarrier_end(uint32_t barrier) {
   asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
 }
+
 __device__ __forceinline__ void mbarrier_arrive(uint32_t barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }
@@ -120,8 +121,8 @@ __device__ __forceinline__ void bulk_copy(uint32_t target, const void *source, u
       : "memory");
 }
 
-// Makes this thread's stores to shared memory visible to wgmma; before the arrival that announces them.
-// Orders this thread's writes to shared memory before later reads by wgmma and writes by bulk copies.
+// Orders this thread's accesses of shared memory before later ones by wgmma and by bulk copies; for
+// stores, before the arrival that announces them.
 __device__ __forceinline__ void fence_for_wgmma() {
   asm volatile("fence.proxy.async.shared::cta;" ::: "memory");
 }
@@ -157,8 +158,8 @@ __device__ __forceinline__ uint32_t in_cluster(uint32_t address, uint32_t rank) 
   return there;
 }
 
-// Stores 16 bytes in another CTA, counted by a barrier there. No fence is needed, unlike with a barrier of
-// the cluster.
+// Stores 16 bytes in another CTA, counted by a barrier there. No fence is needed, unlike with a
+// barrier of the cluster.
 __device__ __forceinline__ void send_async(uint32_t there, uint32_t barrier, const uint4 &value) {
   asm volatile(
       "st.async.weak.shared::cluster.mbarrier::complete_tx::bytes.v4.u32 [%0], {%1, %2, %3, %4}, "
@@ -167,8 +168,8 @@ __device__ __forceinline__ void send_async(uint32_t there, uint32_t barrier, con
       : "memory");
 }
 
-// The same to the address in CTA `rank` that corresponds to `local`, counted by the barrier there that
-// corresponds to `barrier`.
+// The same to the address in CTA `rank` that corresponds to `local`, counted by the barrier there
+// that corresponds to `barrier`.
 __device__ __forceinline__ void send_in_cluster(const void *local, const void *barrier,
                                                 uint32_t rank, const uint4 &value) {
   send_async(in_cluster(shared_address(local), rank), in_cluster(shared_address(barrier), rank),
@@ -188,6 +189,7 @@ __device__ __forceinline__ void wgmma_wait() {
   asm volatile("wgmma.wait_group.sync.aligned %0;" ::"n"(PENDING) : "memory");
 }
 
+// The registers of the threads of a warpgroup from now on, at most those of before, or at least.
 template <int REGISTERS>
 __device__ __forceinline__ void registers_give_up() {
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" ::"n"(REGISTERS));
@@ -198,8 +200,8 @@ __device__ __forceinline__ void registers_take() {
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" ::"n"(REGISTERS));
 }
 
-// Returns its argument, opaque to the compiler: values derived from it are recomputed rather than kept
-// in registers.
+// Returns its argument, opaque to the compiler: values derived from it are recomputed rather than
+// kept in registers.
 __device__ __forceinline__ float *afresh(float *x) {
   asm volatile("" : "+l"(x));
   __builtin_assume(__isGlobal(x));

@@ -11,8 +11,8 @@ __device__ __forceinline__ float power_of_two(int e) { return __int_as_float((e 
 // The NaN of every output that is one.
 __device__ __forceinline__ float quiet_nan() { return __int_as_float(0x7FFFFFFF); }
 
-// x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and if the second
-// factor is clamped, the value is far out of range and becomes 0 or infinity anyway.
+// x * 2^e rounded once, for x = 0 or 2^-48 <= |x| < 2^40: the first product is exact, and if the
+// second factor is clamped, the value is far out of range and becomes 0 or infinity anyway.
 __device__ __forceinline__ float scale_by_power(float x, int e) {
   const int first = max(-78, min(87, e));
   const int second = max(-126, min(127, e - first));
@@ -64,8 +64,8 @@ struct Digits {
     }
     return word;
   }
-  // biased(x * factor) for finite x, except for bits above the digits. Avoids conversions, which are slow:
-  // up to three digits of radix 2^8 are the low bits of |x| * factor + 2^23.
+  // biased(x * factor) for finite x, except for bits above the digits. Avoids conversions, which
+  // are slow: up to three digits of radix 2^8 are the low bits of |x| * factor + 2^23.
   __device__ static uint32_t biased(float x, float factor) {
     if (RADIX != 8 || EXTRA > 2) return biased(__fmul_rn(x, factor));
     const uint32_t sum = __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));

@@ -1,6 +1,6 @@
-// repair: recomputes the rows and columns of C that depend on a NaN or an Inf, which gemm_int8 does not
-// store with KEEP_NAN. The results are those of FP32 arithmetic: the row of a NaN is NaN, that of an Inf
-// is computed in FP32.
+// repair: recomputes the rows and columns of C that depend on a NaN or an Inf, which gemm_int8 does
+// not store with KEEP_NAN. The results are those of FP32 arithmetic: the row of a NaN is NaN, that
+// of an Inf is computed in FP32.
 //
 // One thread examines a row of P or Q; the CTA then computes the rows found together. Neighbouring
 // rows belong to different CTAs. Elements affected by both operands are computed for P.

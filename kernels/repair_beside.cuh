@@ -1,9 +1,9 @@
-// NaN and Inf in the operands of gemm_int8_sm90: the elements of C that depend on them, which its tiles
-// leave out (GemmParams::keep_nan). What `repair` does in a launch of its own.
+// NaN and Inf in the operands of gemm_int8_sm90: the elements of C that depend on them, which its
+// tiles leave out (GemmParams::keep_nan). What `repair` does in a launch of its own.
 //
-// Warps that would have nothing to do look through the exponents of all rows while others multiply. Only
-// if they find a NaN or an Inf, those that have multiplied look again: all CTAs share the elements of
-// every such row.
+// Warps that would have nothing to do look through the exponents of all rows while others multiply.
+// Only if they find a NaN or an Inf, those that have multiplied look again: all CTAs share the
+// elements of every such row.
 #pragma once
 
 #include "dot.cuh"
@@ -36,10 +36,10 @@ __device__ __forceinline__ void look_for_special(const GemmParams &gemm, volatil
   if (any_special(gemm, gemm.p) || any_special(gemm, gemm.q)) *found = 1;
 }
 
-// The elements of one row of an operand, `mine`, whose exponent is `e`; those that are as special in a row
-// of P are left to that.
-__device__ __forceinline__ void repair_row(const GemmInt8Params &params, int batch, bool of_p, int mine,
-                                           int e, int lane, int warp, int warps) {
+// The elements of one row of an operand, `mine`, whose exponent is `e`; those that are as special
+// in a row of P are left to that.
+__device__ __forceinline__ void repair_row(const GemmInt8Params &params, int batch, bool of_p,
+                                           int mine, int e, int lane, int warp, int warps) {
   const GemmParams &gemm = params.gemm;
   const GemmOperand &other = of_p ? gemm.q : gemm.p;
   const int32_t *exponents = exponents_of(other, batch, 0, 0);
@@ -72,8 +72,8 @@ __device__ __forceinline__ void repair_rows(const GemmInt8Params &params, int la
 #pragma unroll 1
       for (; found; found &= found - 1) {
         const int row = __ffs(found) - 1;
-        repair_row(params, side / 2, of_p, first + row, __shfl_sync(0xFFFFFFFFu, e, row), lane, warp,
-                   warps);
+        repair_row(params, side / 2, of_p, first + row, __shfl_sync(0xFFFFFFFFu, e, row), lane,
+                   warp, warps);
       }
     }
   }

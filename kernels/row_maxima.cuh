@@ -1,6 +1,6 @@
 // The largest magnitudes of the rows of a tile, for gemm_int8_unpacked: each CTA finds those of its
-// part of k and waits for the results of the others. If not all CTAs run concurrently, those that do
-// stop waiting after some time and read all of k themselves.
+// part of k and waits for the results of the others. If not all CTAs run concurrently, those that
+// do stop waiting after some time and read all of k themselves.
 #pragma once
 
 #include "launch.cuh"
@@ -24,13 +24,15 @@ struct RowsOfTile {
   int rows;
 };
 
-// Elements are copied asynchronously to the memory of the later ring of slices, each to the thread that
-// reads it: the compiler would serialise loads into registers. A unit of them has at most 16 KB.
+// Elements are copied asynchronously to the memory of the later ring of slices, each to the thread
+// that reads it: the compiler would serialise loads into registers. A unit of them has at most 16
+// KB.
 template <int WIDTH>
 constexpr int kUnitLoads = WIDTH == 4 ? 4 : 8;  // per thread, of WIDTH elements each
 constexpr int kUnitBytes = 4 * kFinders * 16;
 
-// Calls `merge` for each unit, PHASES of them in each of `rounds`, while the next UNITS are being copied.
+// Calls `merge` for each unit, PHASES of them in each of `rounds`, while the next UNITS are being
+// copied.
 template <int UNITS, int PHASES, typename Send, typename Merge>
 __device__ __forceinline__ void merge_units(int rounds, uint32_t place, const Send &send,
                                             const Merge &merge) {
@@ -107,8 +109,8 @@ __device__ __forceinline__ int share_maxima(uint32_t (&most)[COUNT], int lane) {
   return item;
 }
 
-// K-contiguous rows from row0 on, as many as the warps process at once; warps without rows of their own
-// share k. `left`: the rest of k from the source on; `place`: of the thread's elements.
+// K-contiguous rows from row0 on, as many as the warps process at once; warps without rows of their
+// own share k. `left`: the rest of k from the source on; `place`: of the thread's elements.
 template <int UNITS, int WIDTH>
 __device__ __forceinline__ void maxima_along_k(const RowsOfTile &tile, int row0, int left,
                                                int thread, uint32_t place, uint32_t *merged) {
@@ -187,8 +189,8 @@ __device__ __forceinline__ void maxima_of(const RowsOfTile &tile, bool along, in
     maxima_along_k<UNITS, WIDTH>(tile, row0, left, thread, place, merged);
 }
 
-// Merges the maxima of a tile's rows, at most `most`, over some slots of k, each SLOT_K long. `place`:
-// in shared memory, of UNITS units of elements being copied.
+// Merges the maxima of a tile's rows, at most `most`, over some slots of k, each SLOT_K long.
+// `place`: in shared memory, of UNITS units of elements being copied.
 template <int SLOT_K, int UNITS>
 __device__ __forceinline__ void merge_tile_maxima(const UnpackedOperand &operand, int row0,
                                                   int most, int k, const BlockRange &slots,
@@ -213,8 +215,8 @@ __device__ __forceinline__ BlockRange share_of(const BlockRange &blocks, int ind
   return {blocks.first + begin, min(each, blocks.count - begin)};
 }
 
-// Called by one thread, after a barrier of the threads that stored: counts its CTA and waits for the
-// others, whose stores are visible then. False if they did not arrive in time.
+// Called by one thread, after a barrier of the threads that stored: counts its CTA and waits for
+// the others, whose stores are visible then. False if they did not arrive in time.
 __device__ __forceinline__ bool meet(uint32_t *arrived, uint32_t ctas) {
   asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(arrived) : "memory");
   const int64_t start = clock64();

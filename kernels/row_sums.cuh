@@ -1,5 +1,5 @@
-// row_sums: the sum of each row of a column-major matrix, the gradient of a bias in cublasLtMatmul. The
-// order of additions does not depend on the device.
+// row_sums: the sum of each row of a column-major matrix, the gradient of a bias in cublasLtMatmul.
+// The order of additions does not depend on the device.
 #pragma once
 
 #include "params.cuh"

@@ -1,8 +1,9 @@
-// Tiles of a float split whose k several CTAs share, where there are few of them: a C that is small.
+// Tiles of a float split whose k several CTAs share, where there are few of them: a C that is
+// small.
 //
-// How many parts there are follows from the number of tiles and CTAs alone, and their sums are added up by
-// whoever is last, in the order of k and with what each addition rounds off: the same data give the same
-// bits.
+// How many parts there are follows from the number of tiles and CTAs alone, and their sums are
+// added up by whoever is last, in the order of k and with what each addition rounds off: the same
+// data give the same bits.
 #pragma once
 
 #include "compensated_sum.cuh"
@@ -53,14 +54,15 @@ class PartSums {
   __device__ __forceinline__ PartSums(const SumShares &shares, int parts, int warp)
       : shares_(shares), parts_(parts), warp_(warp) {}
 
-  // Leaves `sums` of a part of tile number `tile` of the launch. The last warp to come has the sums of
-  // all parts then, and gets true.
+  // Leaves `sums` of a part of tile number `tile` of the launch. The last warp to come has the sums
+  // of all parts then, and gets true.
   template <typename Fragment>
   __device__ __forceinline__ bool join(Fragment &sums, int tile, int part) const {
     float4 *mine = at(tile, part);
 #pragma unroll
     for (int v = 0; v < COUNT / 4; ++v)
-      __stcg(mine + v * 32, make_float4(sums[4 * v], sums[4 * v + 1], sums[4 * v + 2], sums[4 * v + 3]));
+      __stcg(mine + v * 32,
+             make_float4(sums[4 * v], sums[4 * v + 1], sums[4 * v + 2], sums[4 * v + 3]));
     __threadfence();
     __syncwarp();
     uint32_t before = 0;

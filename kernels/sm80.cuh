@@ -1,10 +1,10 @@
 // What the sm_80 GEMM kernels share: a ring of packed pieces filled by cp.async, fragments read by
 // ldmatrix, and the place of a thread's values in a tile of C.
 //
-// S, the configuration of a kernel, has kBm = 128 and kBn: rows of P and Q in a tile; kSp, kSq:
-// planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kBk: bytes of k in a ring slot; kPieces;
-// kStages; kTilesM, kTilesN: mma tiles of a warp; kGroup: tiles of P rasterised together;
-// kInBlock: elements of k in a packed block; kThreads. A CTA has 8 warps, 4 along P and 2 along Q.
+// S, the configuration of a kernel, has kBm and kBn: rows of P and Q in a tile; kSp, kSq: planes of
+// P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kBk: bytes of k in a ring slot; kStages; kTilesM,
+// kTilesN: mma tiles of a warp; kGroup: tiles of P rasterised together; kThreads; for for_each_slot
+// also kPieces: 16-byte pieces of a row in a slot. A CTA has 8 warps, 4 along P and 2 along Q.
 #pragma once
 
 #include "packed_layout.cuh"

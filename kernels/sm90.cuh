@@ -3,9 +3,9 @@
 //
 // S, the configuration of a kernel, has kBm = 128 and kBn: rows of P and Q in a tile; kSp, kSq:
 // planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kStages; kGroup: tiles of P rasterised
-// together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps; kSharesSums: CTAs may
-// share the k of tiles (shared_sums.cuh); kNarrows: tiles may have fewer rows of Q (tiles.cuh); kTold:
-// the thread that copies tells the others which tiles there are.
+// together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps; kSharesSums: CTAs
+// may share the k of tiles (shared_sums.cuh); kNarrows: tiles may have fewer rows of Q (tiles.cuh);
+// kTold: the thread that copies tells the others which tiles there are.
 #pragma once
 
 #include "pace.cuh"
@@ -53,7 +53,8 @@ __device__ __forceinline__ BlockRange block_range(const GemmParams &params, cons
   return params.parts.blocks ? part_of_k(params.parts, tile.batch, blocks) : BlockRange{0, blocks};
 }
 
-// What a CTA does one after the other: tiles, or parts of k of tiles, those of a tile by neighbours.
+// What a CTA does one after the other: tiles, or parts of k of tiles, those of a tile by
+// neighbours.
 template <typename S>
 struct WorkList {
   const TileList<S> tiles;
@@ -231,8 +232,8 @@ struct ThreadPlace {
         column(threadIdx.x % 4 * 2) {}
 };
 
-// The rows of Q of a tile, padding included: where tiles differ, as the thread that copies has stored
-// them in shared memory, with the exponents.
+// The rows of Q of a tile, padding included: where tiles differ, as the thread that copies has
+// stored them in shared memory, with the exponents.
 template <typename S>
 struct RowsQ {
   const int4 *staged;
@@ -329,11 +330,12 @@ struct Nothing {
 
 // Registers of a thread of the warpgroup that copies, and of the two that multiply.
 constexpr int kCopierRegisters = 24, kConsumerRegisters = 240;
-static_assert(128 * kCopierRegisters + kConsumers90 * kConsumerRegisters <= 65536, "those of an SM");
+static_assert(128 * kCopierRegisters + kConsumers90 * kConsumerRegisters <= 65536,
+              "those of an SM");
 constexpr int kIdleThread = 32;  // of the first warpgroup: it may wait for the launch before
 
-// The kernel: one thread of the first warpgroup copies, its other warps do what is `aside`, the other
-// two warpgroups consume. `dynamic`: aligned as wgmma's swizzle asks.
+// The kernel: one thread of the first warpgroup copies, its other warps do what is `aside`, the
+// other two warpgroups consume. `dynamic`: aligned as wgmma's swizzle asks.
 template <typename S, typename Consume, typename Aside = Nothing>
 __device__ __forceinline__ void run_warpgroups(const GemmParams &params, uint8_t *dynamic,
                                                const Consume &consume, const Aside &aside = {}) {

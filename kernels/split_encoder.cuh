@@ -1,11 +1,12 @@
 // The pieces of FP32 elements: how a row is scaled, and what is stored of each element.
 //
-// A row is scaled by a power of two so that its maximum is in [2^(kLeastTop-1), 2^kMostTop): always to
-// one binade for FP16, because its range is small; for the others only at the ends of FP32's range, so
-// that no elements of a row are lost. A row with a NaN or an Inf is not scaled. NaN and Inf are stored
-// in the first piece only, and only zeros have a first piece of zero, so that the leading products are
-// NaN and Inf if FP32 products are. FP16 elements below 2^-51 of their row's scale become zero:
-// otherwise they would become the smallest piece, with an error of 2^-51 that grows with the span.
+// A row is scaled by a power of two so that its maximum is in [2^(kLeastTop-1), 2^kMostTop): always
+// to one binade for FP16, because its range is small; for the others only at the ends of FP32's
+// range, so that no elements of a row are lost. A row with a NaN or an Inf is not scaled. NaN and
+// Inf are stored in the first piece only, and only zeros have a first piece of zero, so that the
+// leading products are NaN and Inf if FP32 products are. FP16 elements below 2^-51 of their row's
+// scale become zero: otherwise they would become the smallest piece, with an error of 2^-51 that
+// grows with the span.
 #pragma once
 
 #include "split_types.cuh"
@@ -44,7 +45,8 @@ template <typename Split, bool BITCUT>
 struct PieceEncoder {
   static constexpr int kPieces = Split::kPieces, kBytes = Split::kBytes;
   static constexpr bool kThreeSlices = false;
-  // The scale up to which 2^31 products of a scaled-up row and a row of the largest values fit in FP32.
+  // The scale up to which 2^31 products of a scaled-up row and a row of the largest values fit in
+  // FP32.
   static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
   static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
   static constexpr float kLargest = 65504.0f;  // of FP16

@@ -14,7 +14,8 @@
 
 namespace mixpert {
 
-// SPLIT: SplitOf; BN: rows of Q of a tile; STAGES: ring slots; SHARES: CTAs may share the k of tiles.
+// SPLIT: SplitOf; BN: rows of Q of a tile; STAGES: ring slots; SHARES: CTAs may share the k of
+// tiles.
 template <typename SPLIT, int BN, int STAGES, bool SHARES>
 struct SplitSm90 {
   using Split = SPLIT;
@@ -31,7 +32,8 @@ struct SplitSm90 {
   static constexpr int kSegment = Split::kHasRest ? kSegmentBytes / kBlockK : kStretch;
   static constexpr int kSharedSegment = Split::kHasRest ? kSharedSegmentBytes / kBlockK : kStretch;
   static_assert(kStretch % kSegment == 0 && kStretch % kSharedSegment == 0, "whole segments");
-  static_assert((2 + Split::kHasRest) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
+  static_assert((2 + Split::kHasRest) * kAccumulators <= kMostAccumulators90,
+                "accumulators fit in registers");
   static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
   static_assert(kSharedBytes <= kMostShared90, "fits in shared memory");
 };
@@ -51,7 +53,8 @@ __device__ __forceinline__ void multiply_first(FragmentOf<S> &first, uint64_t p,
                                                bool fresh) {
 #pragma unroll
   for (int step = 0; step < kBlockK / 32; ++step)
-    WgmmaOf<S::Split::kType, S::kBn>::multiply(first, p + 2 * step, q + 2 * step, !(fresh && step == 0));
+    WgmmaOf<S::Split::kType, S::kBn>::multiply(first, p + 2 * step, q + 2 * step,
+                                               !(fresh && step == 0));
 }
 
 // All other kept products of one packed block.
@@ -89,8 +92,9 @@ __device__ __forceinline__ void add_rest(float (&sums)[COUNT], float (&rest)[COU
 template <typename S>
 using LongSumsOf = LongSums<FragmentOf<S>, (S::kBn > 64)>;
 
-// The `blocks` packed blocks of a segment into the sums, `begin` of the stretch. A slot is handed back once
-// the first products of the next one have been issued: the tensor cores never wait for the copy engine.
+// The `blocks` packed blocks of a segment into the sums, `begin` of the stretch. A slot is handed
+// back once the first products of the next one have been issued: the tensor cores never wait for
+// the copy engine.
 template <typename S>
 __device__ __forceinline__ void multiply_segment(FragmentOf<S> &sums, FragmentOf<S> &first,
                                                  FragmentOf<S> &rest, uint32_t ring,
@@ -117,8 +121,9 @@ __device__ __forceinline__ void multiply_segment(FragmentOf<S> &sums, FragmentOf
   }
 }
 
-// A stretch of `blocks` packed blocks into the sums, and into those of previous segments; `set`: it is the
-// first one of the tile; `more`: another one follows. Segments end while the tensor cores work on the other products of their last block.
+// A stretch of `blocks` packed blocks into the sums, and into those of previous segments; `set`: it
+// is the first one of the tile; `more`: another one follows. Segments end while the tensor cores
+// work on the other products of their last block.
 template <typename S>
 __device__ __forceinline__ void multiply_stretch(FragmentOf<S> &sums, LongSumsOf<S> &all,
                                                  uint32_t ring, Sm90Shared<S> &shared,
@@ -165,8 +170,8 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
     for (int v = 0; v < S::kAccumulators; ++v) sums[v] = 0;
     int block = 0;
     do {
-      multiply_stretch<S>(sums, all, ring, shared, position, min(S::kStretch, blocks - block), segment,
-                          group, block == 0, block + S::kStretch < blocks);
+      multiply_stretch<S>(sums, all, ring, shared, position, min(S::kStretch, blocks - block),
+                          segment, group, block == 0, block + S::kStretch < blocks);
       block += S::kStretch;
     } while (block < blocks);
     if (Split::kHasRest && blocks > segment) all.end(sums);

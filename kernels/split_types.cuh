@@ -20,9 +20,9 @@ struct SplitOf {
   static constexpr bool kHasRest = kD > 0;               // products beside first * first
   static_assert(kPieces >= 1 && kPieces <= 3 && kD <= 2 * (kPieces - 1), "pieces and products");
 
-  // Adds the sum of the other products in the scaled domain. An infinite one or a NaN, which comes from
-  // infinities or NaNs in the operands, counts nothing: the leading products have those of FP32
-  // arithmetic.
+  // Adds the sum of the other products in the scaled domain. An infinite one or a NaN, which comes
+  // from infinities or NaNs in the operands, counts nothing: the leading products have those of
+  // FP32 arithmetic.
   __device__ static float value(float sum, float rest) {
     const float whole = fmaf(rest, power_of_two(-kRest), sum);
     return is_finite(rest) ? whole : sum;

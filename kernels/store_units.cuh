@@ -1,9 +1,9 @@
 // How a warp of the sm_90a GEMM kernels stores its part of a tile of C: in runs of kStoreColumns.
 //
-// A thread holds pairs of outputs of some rows (a row of P is a column of C, contiguous in memory). If
-// they were stored directly and the leading dimension is not a multiple of eight, two groups of four
-// lanes would share each sector of L2, which would be written twice. Therefore units of kStoreRows rows
-// are rearranged in shared memory.
+// A thread holds pairs of outputs of some rows (a row of P is a column of C, contiguous in memory).
+// If they were stored directly and the leading dimension is not a multiple of eight, two groups of
+// four lanes would share each sector of L2, which would be written twice. Therefore units of
+// kStoreRows rows are rearranged in shared memory.
 #pragma once
 
 #include "ptx.cuh"
@@ -119,8 +119,8 @@ struct CUnit {
   }
 };
 
-// Writes a warp's fragment of a unit to shared memory. `value(v)`: the thread's product v, counted from
-// `first`. LOOK: returns whether one of them is NaN.
+// Writes a warp's fragment of a unit to shared memory. `value(v)`: the thread's product v, counted
+// from `first`. LOOK: returns whether one of them is NaN.
 template <bool LOOK, typename Value>
 __device__ __forceinline__ bool stage_unit(StoreUnit &unit, int first, const Value &value) {
   const uint32_t lane = afresh(threadIdx.x) % 32;
@@ -136,8 +136,8 @@ __device__ __forceinline__ bool stage_unit(StoreUnit &unit, int first, const Val
   return LOOK && __any_sync(0xFFFFFFFFu, nan);
 }
 
-// Stores 16 rows by COLUMNS of C from C[i * ldc + j] at `c` on, from the warp's products. LOOK: some may
-// be NaN. READ: beta is not 0.
+// Stores 16 rows by COLUMNS of C from C[i * ldc + j] at `c` on, from the warp's products. LOOK:
+// some may be NaN. READ: beta is not 0.
 template <int COLUMNS, bool LOOK, bool READ, typename Value>
 __device__ __forceinline__ void store_rows(const GemmParams &params, float *c, int i, int j,
                                            int end, StoreMode mode, StoreUnit &unit,

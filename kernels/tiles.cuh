@@ -119,8 +119,8 @@ __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #endif
 }
 
-// First of all: true where a later rung, which usually has nothing to do, leaves at once, before more of
-// its code is fetched. `idle_thread` may wait.
+// First of all: true where a later rung, which usually has nothing to do, leaves at once, before
+// more of its code is fetched. `idle_thread` may wait.
 __device__ __forceinline__ bool leaves_at_once(const GemmParams &params, int idle_thread) {
 #if MIXPERT_GUARDED
   if (params.guarded.beside) {
@@ -134,7 +134,8 @@ __device__ __forceinline__ bool leaves_at_once(const GemmParams &params, int idl
   return false;
 }
 
-// A launch of products joins those before it; where the guard has cut C into panels, see launch.cuh.
+// A launch of products joins those before it; where the guard has cut C into panels, see
+// launch.cuh.
 __device__ __forceinline__ void start_products(const GemmParams &params) {
 #if MIXPERT_GUARDED
   if (!params.guarded.beside) join_rung(false);

@@ -1,10 +1,10 @@
-// wgmma m64nN: one overload a width N, both operands K-major in shared memory, 32 bytes of k.
+// wgmma m64nN: one specialisation a width N, both operands K-major in shared memory, 32 bytes of k.
 //
-// Included, more than once where there are several types, by what defines these: MIXPERT_WGMMA_NAME,
-// of the template; _REGISTER, of an accumulator; _HELD, its asm constraint; _TYPES, the end of the
-// instruction's name; _TAIL, its operands after the predicate.
-// The register lists are regular: accumulator i is operand i, then the descriptors, then whether
-// the accumulators are added to (1) or overwritten (0).
+// Included, more than once where there are several types, by what defines these:
+// MIXPERT_WGMMA_NAME, of the template; _REGISTER, of an accumulator; _HELD, its asm constraint;
+// _TYPES, the end of the instruction's name; _TAIL, its operands after the predicate. The register
+// lists are regular: accumulator i is operand i, then the descriptors, then whether the
+// accumulators are added to (1) or overwritten (0).
 #include "params.cuh"
 
 #ifndef MIXPERT_WGMMA

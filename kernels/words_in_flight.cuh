@@ -1,10 +1,10 @@
 // Prefetch of FP32 elements for the fragments of mma.sync: each warp copies the elements of its own
 // fragments to shared memory in advance and does not synchronise with other warps.
 //
-// Elements are copied in words: four k of two rows per thread, 16 k of 16 rows per warp. Lane l has rows
-// l / 4 and l / 4 + 8 if K-contiguous, otherwise rows 2 (l / 4) and 2 (l / 4) + 1. Its four k are
-// 4 (l % 4) + i or, to avoid bank conflicts for a wide operand that is not K-contiguous, l % 4 + 4 i:
-// the order of k does not matter if both operands use the same.
+// Elements are copied in words: four k of two rows per thread, 16 k of 16 rows per warp. Lane l has
+// rows l / 4 and l / 4 + 8 if K-contiguous, otherwise rows 2 (l / 4) and 2 (l / 4) + 1. Its four k
+// are 4 (l % 4) + i or, to avoid bank conflicts for a wide operand that is not K-contiguous, l % 4
+// + 4 i: the order of k does not matter if both operands use the same.
 #pragma once
 
 #include "pack_block.cuh"
@@ -65,7 +65,8 @@ struct WordSource {
       cp_async_4(target + i * 4, i < count ? source + i : operand.source, i < count ? 4 : 0);
   }
 
-  // Starts the copies of word `word` of the 16 rows from row0 on, to two quads at a distance of `pitch`.
+  // Starts the copies of word `word` of the 16 rows from row0 on, to two quads at a distance of
+  // `pitch`.
   __device__ __forceinline__ void copy(uint32_t target, int pitch, int row0, int word) const {
     const int here = row0 + row(), left = k_left - word * kWordK;
 #pragma unroll
@@ -80,7 +81,8 @@ struct WordSource {
   }
 };
 
-// Reads a word that has arrived. STRIDED: the thread's k are l % 4 + 4 i. The warp has synchronised.
+// Reads a word that has arrived. STRIDED: the thread's k are l % 4 + 4 i. The warp has
+// synchronised.
 template <bool K_CONTIGUOUS, bool STRIDED>
 __device__ __forceinline__ void read_word(TwoRows &x, const Words &word) {
   if (K_CONTIGUOUS && !STRIDED) {
