@@ -7,6 +7,7 @@ from collections.abc import Collection, Mapping
 
 _REGISTERED = re.compile(r"@__cudaRegisterVar\(([^\n]*)")
 _SYMBOL = re.compile(r'@("[^"]*"|[\w.$]+)')
+_STRING = re.compile(r'^@("[^"\n]*"|[^\s"]+) = [^\n"]* c"([^"\\]*)', re.MULTILINE)
 _CALL = re.compile(r"\bcall\b(?!(?:\.uni)?\s*(?:\([^)]*\),\s*)?(?:__assertfail|vprintf)\b)")
 _LIBRARIES = ("_ZN4cuda", "_ZN6thrust", "_ZN3cub", "_ZN18cooperative_groups")
 """Beginnings of names of variables that hold nothing: names for functions, markers."""
@@ -18,9 +19,9 @@ def device_variables(text: str) -> dict[str, str]:
     for line in _REGISTERED.findall(text):
         symbols = [symbol.strip('"') for symbol in _SYMBOL.findall(line)]
         if len(symbols) > 1 and not symbols[0].startswith(_LIBRARIES):
-            named = re.search(rf'^@"?{re.escape(symbols[1])}"? = [^\n]* c"([^"\\]*)', text, re.M)
-            found[symbols[0]] = named[1] if named else ""
-    return found
+            found[symbols[0]] = symbols[1]
+    strings = {m[1].strip('"'): m[2] for m in _STRING.finditer(text)} if found else {}
+    return {host: strings.get(named, "") for host, named in found.items()}
 
 
 def used_by(bodies: Collection[str], variables: Mapping[str, str]) -> tuple[str, ...]:

@@ -1,5 +1,7 @@
 """Effects by name, and the variables that kernels use."""
 
+import time
+
 import pytest
 
 from mixpert.passes.device.device_variables import device_variables, used_by
@@ -41,3 +43,25 @@ def test_variables_that_a_kernel_uses():
     assert used_by(["call.uni \n__assertfail, \n(p);"], variables) == ("other",)
     assert used_by(["call.uni (r), vprintf, (p);"], variables) == ("other",)
     assert used_by([], variables) == ("in", "out", "other")
+
+
+def test_names_of_many_device_variables_are_found_in_one_pass():
+    """cuRAND has a hundred in each file that uses it, and modules may be of many megabytes."""
+    lines = ["  store i32 0, ptr @x"] * 100_000
+
+    def module(count):
+        names = [f'@s{n} = private constant [3 x i8] c"v{n}\\00"' for n in range(count)]
+        calls = [
+            f"  call void @__cudaRegisterVar(ptr %0, ptr @v{n}, ptr @s{n})" for n in range(count)
+        ]
+        return "\n".join([*lines, *names, *calls, ""])
+
+    def seconds(text):
+        start = time.process_time()
+        found = device_variables(text)
+        return time.process_time() - start, found
+
+    few = min(seconds(module(2))[0] for _ in range(3))
+    many, found = min((seconds(module(200)) for _ in range(3)), key=lambda pair: pair[0])
+    assert found == {f"v{n}": f"v{n}" for n in range(200)}
+    assert many < 20 * few
