@@ -16,6 +16,7 @@ from mixpert.passes.effects.fortran_effects import of_runtime
 from mixpert.passes.effects.sparse_effects import CUSPARSE
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.mangling import parameters_of
+from mixpert.passes.text.entry_points import library_name
 
 DEVICE_STUB = "__device_stub__"
 """Part of the name of the host functions through which nvcc's kernels are launched."""
@@ -35,7 +36,7 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     if not callee:
         return Effect(reachable=True, via="unknown")
     name = callee.partition(".p0")[0] if callee.startswith("llvm.") else callee
-    name = _PER_THREAD.sub("", name)
+    name = library_name(_PER_THREAD.sub("", name))
     if name in _TABLE and _TABLE[name].last_argument < arguments:
         return _TABLE[name]
     known = of_runtime(name) or _harmless(name)

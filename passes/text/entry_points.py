@@ -255,11 +255,12 @@ _LEFT_ALONE = (
     (r"[sdcz]gemm|[SDCZ]GEMM_?", "other spellings of Fortran's names run natively"),
 )
 
+_WRAPPED = re.compile(r"^wrapper2?_(?=[a-z]\w*_$)")
 _BARE_NAME = re.compile(r"[sdcz]gemm|[SDCZ]GEMM_?")
 
 SYMBOL_NAMES = (
     r"cublas\w+|_ZL?\d+cublas\w+|cblas_(?:[sdcz]|\w*gemm)\w*"
-    r"|[sdcz]gemm\w*_|(?:b|s[bh])gemm_|[sdcz]gemm(?:_?64)?|[SDCZ]GEMM_?"
+    r"|[sdcz]gemm\w*_|(?:b|s[bh])gemm_|[sdcz]gemm(?:_?64)?|[SDCZ]GEMM_?|wrapper2?_[sdcz]gemm_"
 )
 """What all symbols of interest match: a regular expression to look for them in a large text."""
 
@@ -270,9 +271,18 @@ def overloaded(symbol: str) -> EntryPoint | None:
     return OVERLOADS[match[1]] if match else None
 
 
+def library_name(symbol: str) -> str:
+    """The library's own name of a function that another one only hands its arguments on to.
+
+    Armadillo calls Fortran's functions through such functions of libarmadillo, unless it is
+    compiled with ARMA_DONT_USE_WRAPPER; those of the second kind have hidden lengths.
+    """
+    return _WRAPPED.sub("", symbol)
+
+
 def entry_of(symbol: str) -> EntryPoint | None:
     """The entry point of that symbol, or None."""
-    return ENTRY_POINTS.get(symbol) or overloaded(symbol)
+    return ENTRY_POINTS.get(library_name(symbol)) or overloaded(symbol)
 
 
 def may_be_own(symbol: str, kinds: str = "", defined: bool = True) -> bool:
@@ -291,7 +301,8 @@ def may_be_own(symbol: str, kinds: str = "", defined: bool = True) -> bool:
 
 def left_alone(symbol: str) -> str | None:
     """Why a function that multiplies matrices is not an entry point; None for other functions."""
+    name = library_name(symbol)
     for names, reason in _LEFT_ALONE:
-        if re.fullmatch(names, symbol):
+        if re.fullmatch(names, name):
             return reason
     return None
