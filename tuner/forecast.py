@@ -61,9 +61,14 @@ def _search(request: Request, sites: int) -> int:
 
 
 def _end(request: Request, clock: Clock) -> int:
-    """The validation of the plan, the guard's estimates and a validation with limits."""
-    of_inputs = len(request.inputs) * (2 if request.limits else 1)
-    return _validation(clock) + (for_limits(clock) if request.limits else 0) + of_inputs
+    """The guard's estimates and the validation with limits, if there are none that without.
+
+    A plan is validated before it is run on further inputs, and each of these has estimates too.
+    """
+    if not request.limits:
+        return _validation(clock) + len(request.inputs)
+    before = _validation(clock) if request.inputs else 0
+    return before + for_limits(clock) + 2 * len(request.inputs)
 
 
 def for_limits(clock: Clock, turns: int = validate.REPEATS) -> int:
@@ -75,8 +80,8 @@ def for_limits(clock: Clock, turns: int = validate.REPEATS) -> int:
 
 
 def least_end(clock: Clock, limits: bool) -> int:
-    """The fewest runs after a search: a validation, and what it takes for limits."""
-    return _validation(clock, 1) + (for_limits(clock, 1) if limits else 0)
+    """The fewest runs after a search: a validation, with the guard's estimates before it."""
+    return for_limits(clock, 1) if limits else _validation(clock, 1)
 
 
 def seconds_for_limits(clock: Clock, seconds: float) -> float:

@@ -18,10 +18,11 @@ from mixpert.tuner.dependence import predecessors, sinks_reached
 from mixpert.tuner.device_model import DeviceModel
 from mixpert.tuner.effort import Effort
 from mixpert.tuner.evaluator import Evaluator
-from mixpert.tuner.forecast import for_limits, least_end, seconds_for_limits
+from mixpert.tuner.forecast import least_end
 from mixpert.tuner.generalise import Held, hold
-from mixpert.tuner.guarded import WITHOUT_LIMITS, guarded, without_time
+from mixpert.tuner.guarded import WITHOUT_LIMITS
 from mixpert.tuner.ladder import Ladder
+from mixpert.tuner.last_runs import LastRuns
 from mixpert.tuner.outcome import Judge, Outcome, Trial, failures
 from mixpert.tuner.plainer import plainer
 from mixpert.tuner.pool import check_pool, open_pool
@@ -35,7 +36,7 @@ from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
 from mixpert.tuner.timing import timing_for
 from mixpert.tuner.units import Limits, Units, plan_of, rows_by_call
-from mixpert.tuner.validate import Validated, validate
+from mixpert.tuner.validate import Validated
 from mixpert.tuner.weighing import Scales, Weight
 
 NOISY = 0.02
@@ -127,6 +128,8 @@ class _Tuning:
         )
         self._strategy = request.strategy or usual(self._space)
         self._judge = Judge(request.wanted, self._space.native_time)
+        others = [other.trials for other in inputs]
+        self._last = LastRuns(trials, others, request, self._judge)
         live = Live(self._space, show)
         self._evaluator = Evaluator(
             trials, self._entries, self._space, self._judge, say, width, live
@@ -143,6 +146,9 @@ class _Tuning:
                 break  # what the search saw of the others did not hold
             plan = plainer(self._space, found, lambda p: self._is_accurate(result, p))
             self._say("validation run of the best plan")
+            at_once = self._last.at_once(self._entries(plan))
+            if at_once is not None:
+                return self._found(result, _Settled(Held(plan, {}, ()), *at_once))
             validated = self._validated(plan)
             if validated is not None:
                 return self._generalised(result, plan, validated)
@@ -153,10 +159,10 @@ class _Tuning:
         """The plan found, raised where the further inputs ask for it."""
         held = self._held(plan)
         if held.plan == plan:
-            return self._found(result, figures, held)
+            return self._found(result, self._limited(held, figures))
         again = self._validated(held.plan)
         if again is not None:
-            return self._found(result, again, held)
+            return self._found(result, self._limited(held, again))
         return self._native(result, "no plan that holds on all inputs beats native")
 
     def _held(self, plan: Assignment) -> Held:
@@ -167,9 +173,7 @@ class _Tuning:
         return lambda plan: other.trials(self._entries(plan))
 
     def _validated(self, plan: Assignment) -> Validated | None:
-        """Figures of the validation, with time left for limits if they are wanted."""
-        after = for_limits(self._trials.clock, 1) if self._request.limits else 0
-        return validate(self._trials, self._entries(plan), self._judge, after=after)
+        return self._last.validated(self._entries(plan))
 
     def _is_accurate(self, result: Result, plan: Assignment) -> bool:
         """Whether a plan is known to be, or learnt to be if the budget has time for a run more."""
@@ -200,33 +204,26 @@ class _Tuning:
         accurate = [p for p, outcome in result.visits.items() if outcome.accurate]
         return sorted((p for p in accurate if ms(p) < ms(self._space.native)), key=ms)
 
-    def _found(self, result: Result, figures: Validated, held: Held) -> Report:
+    def _found(self, result: Result, settled: _Settled) -> Report:
         """The plan found, with limits; on the profile's GPU only what is faster there."""
-        settled = self._limited(_Settled(held, figures))
         if self._scales is None:
             return self._written(result, settled)
         if self._effort.lacks(2):
             remark = "; ".join(filter(None, [settled.remark, NO_TIME_TO_WEIGH]))
             return self._written(result, replace(settled, remark=remark))
-        bare = [_Settled(held, figures, WITHOUT_LIMITS)] if settled.figures.limits else []
-        for start in (settled, *bare):
-            weighed = self._weighed(self._scales, result, start)
-            if weighed is not None:
-                return self._written(result, weighed)
-        return self._native(result, SLOWER_HERE)
+        weighed = self._weighed(self._scales, result, settled)
+        if weighed is None and settled.figures.limits:
+            bare = self._validated(settled.held.plan)
+            if bare is not None:
+                without = _Settled(settled.held, bare, WITHOUT_LIMITS)
+                weighed = self._weighed(self._scales, result, without)
+        if weighed is None:
+            return self._native(result, SLOWER_HERE)
+        return self._written(result, weighed)
 
-    def _limited(self, settled: _Settled) -> _Settled:
+    def _limited(self, held: Held, figures: Validated) -> _Settled:
         """A plan with limits for the guard, where they are wanted and do not cost too much."""
-        if not self._request.limits:
-            return settled
-        clock = self._trials.clock
-        if self._effort.lacks(for_limits(clock, 1)):
-            needed = seconds_for_limits(clock, self._effort.seconds)
-            return replace(settled, remark=without_time(needed, self._request.budget))
-        programs = [self._trials, *(other.trials for other in self._inputs)]
-        entries = self._entries(settled.held.plan)
-        figures, remark = guarded(programs, entries, settled.figures, self._judge)
-        return replace(settled, figures=figures, remark=remark)
+        return _Settled(held, *self._last.limited(self._entries(held.plan), figures))
 
     def _weighed(self, scales: Scales, result: Result, settled: _Settled) -> _Settled | None:
         """A plan with native where that is faster on this GPU; None if that leaves no gain."""
@@ -252,8 +249,9 @@ class _Tuning:
         figures, held = self._validated(plan), self._held(plan)
         if figures is None or held.plan != plan:
             return None
-        fresh = _Settled(held, figures, settled.remark)
-        return self._limited(fresh) if settled.figures.limits else fresh
+        if settled.figures.limits:
+            return self._limited(held, figures)
+        return _Settled(held, figures, settled.remark)
 
     def _written(self, result: Result, settled: _Settled) -> Report:
         plan = settled.held.plan

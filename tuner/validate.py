@@ -67,9 +67,9 @@ def validate(
     natives: list[Trial] = []
     failed: list[str] = []
     for _ in range(turns):
-        runs.append(_measured(trials, plan, limits, failed))
+        runs.append(measured(trials, plan, limits, failed))
         if not modelled:
-            natives.append(_measured(trials, native, None, failed))
+            natives.append(measured(trials, native, None, failed))
     if not turns:  # the session knows both
         runs, natives = [trials(plan)], [] if modelled else [trials(native)]
     errors = [run.error for run in runs if run.error is not None]
@@ -86,16 +86,16 @@ def validate(
     return figures if verdict is Verdict.PASS else None
 
 
-def _measured(
+def measured(
     trials: Trials, plan: Mapping[str, str], limits: Limits | None, failed: list[str]
 ) -> Trial:
-    """A run, made again if it fails; adds a line to `failed` if that helps."""
+    """A run of a plan, made again if it fails; adds a line to `failed` if that helps."""
     first = trials.measure(plan, limits)
     if first.status is Status.OK:
         return first
     second = trials.measure(plan, limits)
     if second.status is Status.OK:
-        failed.append(f"a validation run failed by chance, made again it did not: {first.detail}")
+        failed.append(f"a run of the plan failed by chance, made again it did not: {first.detail}")
     return second
 
 

@@ -140,7 +140,7 @@ def test_runs_that_the_session_holds_are_not_expected(modelled: bool, tmp_path: 
     source = SimpleNamespace(modelled=modelled)
     with Session.open(tmp_path / "s", {"program": "app"}) as session:
         first = expected(request, trace, source, session)
-        end = 3 if modelled else 13
+        end = 2 if modelled else 7
         assert first == {"baseline": 4, "times": 0 if modelled else 5 + 4, "search": 12, "end": end}
         session.set_baseline("reference", {})
         session.set_baseline("runs of int8:1,1", {"runs": [{}, {}, {}], "failed": False})

@@ -10,6 +10,7 @@ from mixpert.plan import Plan
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.limits import MARGIN, UNBOUNDED, estimates, limits_of, rounded_up, unbounded
 from mixpert.tuner.units import plan_of
+from mixpert.tuner.validate import REPEATS
 
 MS = {"native": 2.0, "int8:2,2": 1.5, "int8:2,2,2": 1.2, "int8:1,1": 0.5}
 
@@ -73,10 +74,12 @@ def limits(fake_app, profile, tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("FAKE_ESTIMATES", json.dumps({"int8:1,1": 2.5e-5}))
     monkeypatch.setenv("FAKE_MS", json.dumps(MS))
 
-    def run(*options: str, model: bool = True) -> tuple[list[float | None], str]:
+    def run(
+        *options: str, model: bool = True, args: tuple[str, ...] = ()
+    ) -> tuple[list[float | None], str]:
         times = ["--device-model", str(profile)] if model else []
         command = ["--threshold", "1e-3", "--ladder", "short", *times, *options]
-        assert main([*command, "--", str(fake_app)]) == 0
+        assert main([*command, "--", str(fake_app), *args]) == 0
         plan = Plan.read("fake_app.plan")
         return [plan.sites[site].limit for site in SITES], capsys.readouterr().out
 
@@ -86,6 +89,22 @@ def limits(fake_app, profile, tmp_path, monkeypatch, capsys):
 def test_the_plan_file_holds_them(limits):
     assert limits()[0] == [1e-4] * 3
     assert limits("--simulate")[0] == [1e-4] * 3
+
+
+def test_a_plan_is_validated_with_its_limits_alone(limits, tmp_path):
+    """Half of the runs: a run for the guard's estimates, then plan and native in turns."""
+    ran = []
+    for options in ((), ("--no-limits",)):
+        limits("--session", "s", *options, model=False, args=("--log", "runs"))
+        runs = (tmp_path / "runs").read_text().splitlines()
+        limits("--session", "s", *options, model=False, args=("--log", "runs"))
+        ran.append(len((tmp_path / "runs").read_text().splitlines()) - len(runs))
+    assert ran == [2 * REPEATS, 2 * REPEATS], "the session knows the estimates"
+
+
+def test_a_run_for_estimates_that_fails_by_chance_is_made_again(limits):
+    """It is the second run of the plan."""
+    assert limits(args=("--fault", "0=int8:1,1=second"))[0] == [1e-4] * 3
 
 
 def test_limits_can_be_omitted(limits):

@@ -192,12 +192,12 @@ def test_faulty_trials_are_classified_and_the_search_continues(tune):
 
 
 def test_a_validation_run_that_fails_by_chance_is_made_again(tune):
-    options = ("--threshold", "3e-5", "--ladder", "short")
+    options = ("--threshold", "3e-5", "--ladder", "short", "--no-limits")
     assert tune(*options)[0] == 0
     found = schemes()
     status, out, err = tune(*options, args=("--fault", f"0={found[0]}=second"))
     assert (status, schemes()) == (0, found), err
-    assert "a validation run failed by chance, made again it did not: exit status 1: out of" in out
+    assert "a run of the plan failed by chance, made again it did not: exit status 1: out of" in out
     assert "it does not hold" not in err
 
 
