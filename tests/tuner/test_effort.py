@@ -35,7 +35,14 @@ def started(budget: float | None, seconds: float, width: int = 1) -> Effort:
 
 @pytest.mark.parametrize(
     ("seconds", "text"),
-    [(0.4, "0 s"), (119.4, "119 s"), (120, "2 min"), (3570, "60 min"), (7500, "2 h 05 min")],
+    [
+        (0.4, "0 s"),
+        (119.4, "119 s"),
+        (120, "2 min"),
+        (3570, "60 min"),
+        (7500, "2 h 05 min"),
+        (10800, "3 h 00 min"),
+    ],
 )
 def test_durations_are_short(seconds: float, text: str) -> None:
     assert spell(seconds) == text
@@ -147,3 +154,16 @@ def test_runs_that_the_session_holds_are_not_expected(modelled: bool, tmp_path: 
         session.set_baseline("runs of int8:2,2", {"runs": [], "failed": True})
         again = expected(request, trace, source, session)
         assert again["baseline"] == 2 and again["times"] == (0 if modelled else 3 + 4)
+
+
+@pytest.mark.parametrize(
+    ("strategy", "sites", "plans"),
+    [(None, 5, 20), (None, 6, 10), ("greedy", 6, 24), ("model", 3, 7), (None, 40, 28)],
+)
+def test_plans_are_foreseen_by_strategy(
+    strategy: str | None, sites: int, plans: int, tmp_path: Path
+) -> None:
+    request = Request(Program(Path("app")), 1e-5, ladder="short", strategy=strategy)
+    trace = Trace(tuple(row(f"app+{i}") for i in range(sites)))
+    with Session.open(tmp_path / "s", {}) as session:
+        assert expected(request, trace, SimpleNamespace(modelled=True), session)["search"] == plans

@@ -7,6 +7,8 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from types import SimpleNamespace
 
 import pytest
 from synthetic import FULL, random_graph
@@ -14,8 +16,12 @@ from synthetic import FULL, random_graph
 from mixpert.commands.tune import main
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.devices import Devices
+from mixpert.tuner.evaluator import Evaluator
+from mixpert.tuner.outcome import Judge, Status, Trial
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
+from mixpert.tuner.session import Session
+from mixpert.tuner.together import together
 
 
 class Guessed:
@@ -39,7 +45,9 @@ def test_looking_ahead_changes_no_visit(strategy):
     result = STRATEGIES[strategy](graph.space, told, Budget())
     assert list(result.visits) == list(plain.visits)
     assert told.sure <= set(result.visits)
-    if strategy != "exhaustive":
+    if strategy == "exhaustive":
+        assert told.sure
+    else:
         assert told.guesses & set(result.visits)
 
 
@@ -48,6 +56,51 @@ def test_a_budget_limits_what_runs_ahead():
     told = Guessed(graph)
     STRATEGIES["exhaustive"](graph.space, told, Budget(5))
     assert len(told.sure) <= 5
+
+
+def told_ahead(session, plans, sure):
+    """The plans that an evaluator with two jobs runs ahead."""
+    ran = []
+
+    def measure(entries):
+        ran.append(entries["a"])
+        return Trial(entries, Status.OK, 0.0, 1.0)
+
+    bench = SimpleNamespace(session=session, offline=False)
+    trials = SimpleNamespace(bench=bench, measure=measure)
+    judge = Judge(1.0, 1.0)
+    evaluator = Evaluator(trials, lambda plan: {"a": plan[0]}, None, judge, print, jobs=2)
+    evaluator.ahead([(scheme,) for scheme in plans], sure)
+    return sorted(ran)
+
+
+def test_what_is_sure_runs_ahead_whole_and_guesses_as_many_as_there_are_jobs(tmp_path):
+    with Session.open(tmp_path / "a", {}) as session:
+        assert told_ahead(session, "123", sure=False) == ["1", "2"]
+        assert told_ahead(session, "134", sure=False) == [], "the first is known"
+        assert told_ahead(session, "12345", sure=True) == ["3", "4", "5"]
+        assert told_ahead(session, "16", sure=True) == [], "one has no company"
+
+
+def test_after_an_error_no_further_job_begins():
+    begun = []
+
+    def job(number):
+        begun.append(number)
+        if number == 0:
+            raise ValueError
+        time.sleep(0.05)
+
+    with pytest.raises(ValueError):
+        list(together(2, [partial(job, number) for number in range(50)]))
+    assert len(begun) < 10
+
+
+def test_one_at_a_time_a_job_waits_until_it_is_asked_for():
+    begun = []
+    results = together(1, [partial(begun.append, number) for number in range(3)])
+    next(results)
+    assert begun == [0]
 
 
 @pytest.fixture

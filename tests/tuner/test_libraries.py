@@ -8,8 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from mixpert import settings
 from mixpert.runtime.elf import build_id, read_header
 from mixpert.tuner import libraries
+from mixpert.tuner.comparison import Comparison
+from mixpert.tuner.key import session_key
+from mixpert.tuner.program import Program
 
 DYNAMIC = Path(sys.executable).resolve()
 
@@ -61,3 +65,15 @@ def test_a_path_that_the_locale_cannot_spell(tmp_path):
         capture_output=True, text=True, check=True,
     )  # fmt: skip
     assert done.stdout == f"{libraries.versions(copy, [copy])['libcopy.so']}\n"
+
+
+def test_the_blas_of_native_calls_belongs_to_a_session(tmp_path, monkeypatch):
+    """The loader does not list it: the runtime opens it."""
+    script, blas = tmp_path / "run", tmp_path / "libmine.so"
+    for path in (script, blas):
+        path.write_text("#!/bin/sh\n")
+        path.chmod(0o755)
+    monkeypatch.setenv(settings.BLAS, str(blas))
+    program = Program(script, preload=True)
+    key = session_key(program, script, Comparison(), "fp64", "here")
+    assert [name for name in key if name.startswith("library")] == ["library libmine.so"]

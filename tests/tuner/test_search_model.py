@@ -157,3 +157,16 @@ def test_a_prediction_is_of_a_plan_not_visited_yet():
     assert recorder.predictions == {}
     recorder.predict(other, 2.0)
     assert recorder.predictions == {other: 2.0}
+
+
+def test_a_scheme_that_an_operator_does_not_have_is_no_choice_there():
+    """It would have no time."""
+    graph = random_graph(7, ladders.SHORT, linear=False, operators=2)
+    first, second = graph.space.operators
+    short = dataclasses.replace(second, ladder=second.ladder[:1])
+    space = dataclasses.replace(graph.space, operators=(first, short))
+    errors = {"": 1e-9, **{scheme: 1e-6 for rung in first.ladder for scheme in rung}}
+    probe = first.ladder[-1][0]
+    found = fitted(space, space.top, errors, probe, [(range(1), 1e-6), (range(1, 2), 1e-6)])
+    assert set(found.known[1]) == set(short.ladder[0])
+    assert set(found.known[0]) == set(errors) - {""}

@@ -11,13 +11,14 @@ from fake_facts import SITES, THREE
 from mixpert.errors import ProgramError, SessionError
 from mixpert.plan import Plan
 from mixpert.scheme import NATIVE, Scheme
+from mixpert.trace import TraceRow
 from mixpert.tuner.baseline import baseline, survey
 from mixpert.tuner.clock import TraceClock
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
 from mixpert.tuner.program import Program, run_program
 from mixpert.tuner.session import Session
-from mixpert.tuner.trials import Trials, Workbench, count_calls
+from mixpert.tuner.trials import Trials, Workbench, count_calls, substitution
 
 
 @pytest.fixture
@@ -81,6 +82,13 @@ def test_a_trial_lists_calls_that_ran_another_scheme(make_trials):
         f"{SITES[1]} [1024,2048,2048] ran native, not int8:1,1: no memory for it"
     )
     assert trials(plan(*THREE)).detail == ""
+
+
+def test_of_several_such_calls_the_first_is_named():
+    rows = [TraceRow(s, "cblas_sgemm", 1, 2, 3, "native", "int8:1,1", 1, 1.0) for s in SITES]
+    said = f"{SITES[0]} [1,2,3] ran native, not int8:1,1"
+    assert substitution(rows[:1], lambda row: row.requested) == said
+    assert substitution(rows, lambda row: row.requested) == f"{said} (and 2 more)"
 
 
 def test_a_reference_with_native_calls_is_refused(make_trials):

@@ -96,3 +96,9 @@ def test_noise_of_a_unit_is_that_of_its_calls_by_their_time():
         "a": pytest.approx(0.2),
         "b": 0.0,
     }
+
+
+def test_without_another_scheme_than_native_nothing_is_cut():
+    trace = Trace((row("a", 2048), row("a", 64)))
+    times = {call_key("a", r.shape): {"native": 1e-3} for r in trace.rows}
+    assert calls(Units.of(times, trace)) == {"a": [2048, 64]}
