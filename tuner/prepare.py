@@ -24,6 +24,9 @@ from mixpert.tuner.request import Request
 from mixpert.tuner.session import FILE, Session
 from mixpert.tuner.trials import Trials, Workbench, count_calls
 
+COSTLY = 1.0
+"""Seconds that capture may add to a run before something is said of them."""
+
 
 @dataclass(frozen=True)
 class Prepared:
@@ -115,6 +118,8 @@ def prepared(
         trials = Trials(bench, clock, count_calls(seen.trace))
         base = baseline(trials, request.reference, say)
         _check_noise(base.noise, request.wanted, request.comparison.captures)
+        if costly := _cost_of_capture(bench, seen.seconds):
+            say(costly)
         yield Prepared(program, pool.spread(trials, executable), seen, base)
 
 
@@ -131,6 +136,24 @@ def _look_ahead(  # noqa: PLR0917
         imported = "" if request.imports else importable(request.program)
         if imported:
             say(f"to import modules once for all runs, add --import {imported}")
+
+
+def _cost_of_capture(bench: Workbench, seconds: float) -> str:
+    """What to say of outputs whose capture makes runs much longer; empty where it does not.
+
+    Args:
+        bench: of the program; its native runs are in the session.
+        seconds: of a native run without capture.
+    """
+    facts = bench.session.baseline("native") or {}
+    more = facts.get("seconds", 0.0) - seconds
+    if not bench.comparison.captures or bench.width > 1 or more < max(COSTLY, seconds / 2):
+        return ""
+    return (
+        f"a run takes {facts['seconds']:.3g} s with the outputs of its last GEMMs captured, "
+        f"{seconds:.3g} s without: --extract or --output compares what the program prints or "
+        "writes instead"
+    )
 
 
 def _key(request: Request, program: Program, executable: Path, clock: Clock) -> dict[str, str]:

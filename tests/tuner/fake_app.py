@@ -147,6 +147,8 @@ def misbehave(kind, site):
         meet(int(os.environ["FAKE_MEET"]))
     if kind == "first":
         sys.exit("out of luck") if "new-" in os.environ["MIXPERT_TRACE"] else time.sleep(600)
+    if kind == "slowcapture" and "MIXPERT_CAPTURE" in os.environ:
+        time.sleep(0.6)
     if kind == "second":
         fail_second_run()
     if kind == "printnan":

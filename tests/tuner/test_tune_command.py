@@ -14,6 +14,7 @@ from fake_facts import SITES
 from written_plan import schemes
 
 from mixpert.plan import Plan
+from mixpert.tuner import prepare
 
 
 @pytest.mark.parametrize("strategy", ["greedy", "model", "exhaustive", "all-lowest-first"])
@@ -199,6 +200,16 @@ def test_a_validation_run_that_fails_by_chance_is_made_again(tune):
     assert (status, schemes()) == (0, found), err
     assert "a run of the plan failed by chance, made again it did not: exit status 1: out of" in out
     assert "it does not hold" not in err
+
+
+def test_capture_that_takes_long_is_named_with_what_to_do(tune, monkeypatch):
+    monkeypatch.setattr(prepare, "COSTLY", 0.2)
+    said = re.compile(r"a run takes \S+ s with the outputs .* captured, \S+ s without: --extract")
+    options = ("--threshold", "1e-3", "--ladder", "short", "--no-limits")
+    args = ("--fault", "0=native=slowcapture", "--output", "x.bin")
+    assert said.search(tune(*options, args=args)[2])
+    assert not said.search(tune(*options, args=args[2:])[2])
+    assert not said.search(tune(*options, "--output", "x.bin", args=args)[2])
 
 
 def test_a_reference_that_fell_back_ends_with_3(tune):
