@@ -11,6 +11,7 @@ import pytest
 from mixpert.errors import FormatError, ProgramError
 from mixpert.runtime.capture import DivergedError
 from mixpert.tuner.comparison import Comparison, command_error
+from mixpert.tuner.entry_point import load_metric
 from mixpert.tuner.metrics import Metric
 from mixpert.tuner.outputs import KEPT, STDOUT, Extract, OutputFile
 
@@ -134,3 +135,9 @@ def test_captures_by_any_metric(tmp_path):
         assert comparison.error(tmp_path / "r", tmp_path / "x") == pytest.approx(error)
         assert math.isnan(comparison.error(tmp_path / "r", tmp_path / "n"))
     assert KEPT not in {path.name for path in (tmp_path / "r").iterdir()}
+
+
+def test_errors_are_known_by_sink_where_captures_are_compared_by_the_frobenius_norm():
+    assert Comparison().by_sink
+    assert not Comparison(metric=load_metric("max-rel")).by_sink
+    assert not Comparison(extracts=(Extract("x"),)).by_sink

@@ -1,14 +1,20 @@
 """Forms with one slice of an operand: found by checked runs, used where they fit only."""
 
 import json
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from written_plan import schemes
 
-from mixpert.trace import TraceRow
+from mixpert.trace import Trace, TraceRow
 from mixpert.tuner import one_sided
 from mixpert.tuner.ladder import CHOICES
+from mixpert.tuner.one_sided import FORMS, held
+from mixpert.tuner.outcome import Status
+from mixpert.tuner.session import Session
 
 MEMBER = ("--member", "1")
 
@@ -69,3 +75,21 @@ def test_only_what_was_checked_and_ran_so_counts(ran, relative, good):
     unchecked = TraceRow("a", "e", 8, 8, 8, "int8:3,0", "int8:3,0", 1, 1.0)
     assert one_sided._right([row, unchecked], "int8:3,0") is good
     assert not one_sided._right([unchecked], "int8:3,0"), "nothing was checked"
+
+
+def checked(site: str, error: float | None, calls: int = 1) -> TraceRow:
+    check = {"calls": calls, "relative": error}
+    return TraceRow(site, "cblas_sgemm", 8, 8, 8, "int8:3,0", "int8:3,0", 1, 1.0, check=check)
+
+
+def test_every_row_of_a_site_has_to_be_right(tmp_path):
+    rows = [checked("a", 1e-8), checked("a", 1e-7), checked("b", 1e-8), checked("b", 1e-3)]
+    rows += [checked("c", 1e-8), checked("c", None), checked("d", 0.0, calls=0)]
+    rows += [checked("e", 1e-8), replace(checked("e", 1e-8), scheme="native")]
+    run = SimpleNamespace(status=Status.OK, trace=Trace(tuple(rows)))
+    with Session.open(tmp_path / "s", {}) as session:
+        bench = SimpleNamespace(
+            session=session, offline=False, width=1, run=lambda *_: nullcontext(run)
+        )
+        found = held(SimpleNamespace(bench=bench), tuple("abcde"))
+    assert found == {"a": FORMS["int8:3,0"]}

@@ -12,7 +12,13 @@ from mixpert.errors import ProgramError, SessionError
 from mixpert.plan import Plan
 from mixpert.scheme import NATIVE, Scheme
 from mixpert.trace import TraceRow
-from mixpert.tuner.baseline import baseline, survey
+from mixpert.tuner.baseline import (
+    LEAST_TIMEOUT,
+    TIMEOUT_FACTOR,
+    baseline,
+    survey,
+    timeout_for,
+)
 from mixpert.tuner.clock import TraceClock
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.outcome import Judge, Status, Trial, Verdict
@@ -178,3 +184,8 @@ def test_a_program_that_is_not_there_is_an_error(tmp_path):
 def test_verdict_of_each_kind_of_trial(status, error, ms, verdict):
     judge = Judge(threshold=1e-6, native_ms=4.0)
     assert judge(Trial({}, status, error, ms)).verdict is verdict
+
+
+def test_the_time_limit_of_a_run_grows_with_the_native_run():
+    assert timeout_for(None, 2.0) == LEAST_TIMEOUT + 2.0 * TIMEOUT_FACTOR
+    assert timeout_for(5.0, 2.0) == 5.0

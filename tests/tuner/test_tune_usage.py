@@ -1,9 +1,14 @@
 """What mixpert-tune's command line takes and refuses."""
 
+import shutil
+from pathlib import Path
+
 import pytest
 
 from mixpert.commands.tune import main
 from mixpert.commands.tune_line import parse_request
+from mixpert.tuner.prepare import executable_of
+from mixpert.tuner.program import Program
 
 
 def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
@@ -82,3 +87,10 @@ def test_the_program_may_precede_or_follow_the_dashes(argv, program, arguments):
 def test_durations_have_units():
     request = parse_request(["--threshold", "1", "--budget", "1.5m", "--timeout", "20", "app"])
     assert (request.budget, request.timeout) == (90.0, 20.0)
+
+
+def test_a_session_belongs_to_the_ir_or_the_executable_and_not_to_what_runs_it(tmp_path):
+    module = tmp_path / "app.ll"
+    module.touch()
+    assert executable_of(Program(module)) == module
+    assert executable_of(Program(Path("env"))) == Path(shutil.which("env"))

@@ -4,7 +4,9 @@ from pathlib import Path
 import pytest
 
 from mixpert.scheme import Scheme
+from mixpert.trace import Trace, TraceRow
 from mixpert.tuner import ladder as ladders
+from mixpert.tuner.capability import runnable
 from mixpert.tuner.expected import expected_error
 from mixpert.tuner.space import Operator, Space, swapped
 
@@ -83,3 +85,9 @@ def test_operators_are_sorted_by_native_time_with_their_predecessors():
     assert space.predecessors == ((), (), (0, 1))
     assert space.native_time == 6.0
     assert swapped(("a", "b", "c"), 1, "d") == ("a", "d", "c")
+
+
+@pytest.mark.parametrize("backend", ["cpu", "cuda"])
+def test_a_scheme_that_this_runtime_does_not_know_is_no_choice(backend):
+    row = TraceRow("a", "cblas_sgemm", 8, 8, 8, "native", "native", 1, 1.0, backend=backend)
+    assert runnable(("native", "int8:9,9", "int8:1,1"), Trace((row,))) == ("native", "int8:1,1")
