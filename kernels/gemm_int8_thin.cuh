@@ -1,12 +1,13 @@
 // gemm_int8_thin: one launch where op(A) or op(B) has at most 16 rows or columns. Each element of
 // the wide operand is read once, as cublasSgemm reads it.
 //
-// A cluster of CTAs, or one alone, shares k, and the warps of a CTA its part, 64 or 128 k each. A warp keeps the
-// fragments of its k of the thin operand in registers and goes through blocks of wide rows, 16 or,
-// where these are K-contiguous, 8 (thin_rows.cuh): maxima of rows exchanged through distributed shared
-// memory, digits straight into fragments, mma.sync, INT32 sums to the CTA that finishes the output
-// (thin_cluster.cuh). Elements of the next block are on their way meanwhile. Compile with
-// -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal; _RADIX.
+// A cluster of CTAs, or one alone, shares k, and the warps of a CTA its part, 64 or 128 k each. A
+// warp keeps the fragments of its k of the thin operand in registers and goes through blocks of
+// wide rows, 16 or, where these are K-contiguous, 8 (thin_rows.cuh): maxima of rows exchanged
+// through distributed shared memory, digits straight into fragments, mma.sync, INT32 sums to the
+// CTA that finishes the output (thin_cluster.cuh). Elements of the next block are on their way
+// meanwhile. Compile with -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal;
+// _RADIX.
 #pragma once
 
 #include "thin_rows.cuh"
@@ -94,8 +95,8 @@ __device__ __forceinline__ uint32_t largest_of_row(const uint4 &most, int &row) 
   return max(one, __shfl_xor_sync(0xFFFFFFFFu, one, 4));
 }
 
-// The maxima that this CTA finds in the rows of block `block` of those that have come; a thread looks at what
-// it has copied itself.
+// The maxima that this CTA finds in the rows of block `block` of those that have come; a thread
+// looks at what it has copied itself.
 template <bool K_CONTIGUOUS, bool STRIDED>
 __device__ __forceinline__ void find_maxima(const WordRing<K_CONTIGUOUS, STRIDED> &words,
                                             ThinShared &shared, int block) {
@@ -215,8 +216,8 @@ __device__ __forceinline__ void multiply_rows(ThinSums &acc,
   }
 }
 
-// The blocks of a cluster, one after the other, `step` rows apart from row `row0` on, of an operand that
-// is not K-contiguous.
+// The blocks of a cluster, one after the other, `step` rows apart from row `row0` on, of an operand
+// that is not K-contiguous.
 template <typename WideRing>
 __device__ __forceinline__ void multiply_in_turn(const ThinProblem &problem, WideRing &words,
                                                  const ThinFragments &thin, int row0, int step,

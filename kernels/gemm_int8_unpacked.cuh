@@ -2,10 +2,11 @@
 // gemm_int8_reduce. Nothing is packed: once all CTAs know the row maxima, each CTA quantises the
 // elements that it multiplies.
 //
-// The first one or two warpgroups copy elements to shared memory (each thread those that it quantises,
-// so that no thread waits for another) and write digits where wgmma reads them; two others find the row
-// maxima, then each multiplies 64 rows of P by MIXPERT_BN of Q. A CTA has one tile and one part of k. Compile with
-// -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX; _BN: 32, 64, 128.
+// The first one or two warpgroups copy elements to shared memory (each thread those that it
+// quantises, so that no thread waits for another) and write digits where wgmma reads them; two
+// others find the row maxima, then each multiplies 64 rows of P by MIXPERT_BN of Q. A CTA has one
+// tile and one part of k. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal;
+// _RADIX; _BN: 32, 64, 128.
 #pragma once
 
 #include "elements_in_flight.cuh"
@@ -105,7 +106,8 @@ struct Quantiser {
                     swizzled_word(Place().first, Place().word) * 4)),
         factors(kept(shared_address(factors) + Place().first * (K_CONTIGUOUS ? 16 : 4))) {}
 
-  // Writes the digits of a batch, scaled by the factors of its four rows, from the thread's first word.
+  // Writes the digits of a batch, scaled by the factors of its four rows, from the thread's first
+  // word.
   __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4],
                                                       uint32_t factors) {
     const float4 factor = read_shared(factors);
@@ -113,8 +115,8 @@ struct Quantiser {
     for (int i = 0; i < 4; ++i) {
       uint32_t words[SLICES];
       slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i], (&factor.x)[i]);
-      // If K-contiguous, all rows of the thread have the same position in a pattern; otherwise they are
-      // consecutive in one pattern, starting at a multiple of four.
+      // If K-contiguous, all rows of the thread have the same position in a pattern; otherwise they
+      // are consecutive in one pattern, starting at a multiple of four.
       static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
       const uint32_t at = K_CONTIGUOUS ? first + i * (Place::kStep / kPatternRows * kPattern)
                                        : (first ^ i << 4) + i * kBlockK;
@@ -123,8 +125,9 @@ struct Quantiser {
     }
   }
 
-  // Processes the batches of a slot: quantises those that have arrived (if `takes`), then starts copies
-  // of later ones. `slot`: bytes from the ring's first slot; `half`: 64 for the second half of a block.
+  // Processes the batches of a slot: quantises those that have arrived (if `takes`), then starts
+  // copies of later ones. `slot`: bytes from the ring's first slot; `half`: 64 for the second half
+  // of a block.
   __device__ __forceinline__ void pass(uint32_t quads, int slot, int half, bool twice, bool takes,
                                        bool sends, int send_slot) {
     const float *from = source.at;
@@ -257,15 +260,16 @@ __device__ __forceinline__ BlockRange slots_of(const BlockRange &blocks, int hel
   return {blocks.first * kSlotsOfBlock, max(0, blocks.count * kSlotsOfBlock - held)};
 }
 
-// Merges the maxima of the tile's rows over slots of k, which the CTAs of a band of P, or of Q, share,
-// or which the CTA reads alone.
+// Merges the maxima of the tile's rows over slots of k, which the CTAs of a band of P, or of Q,
+// share, or which the CTA reads alone.
 __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                              const BlockRange &slots, bool alone, int thread,
                                              uint32_t ring, uint32_t *maxima) {
   using S = Unpacked;
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
-    // The two operands may be read in different widths, for which threads use different parts of the ring.
+    // The two operands may be read in different widths, for which threads use different parts of
+    // the ring.
     if (side) named_barrier(kFinderBarrier, kFinders);
     const int index = side ? tile.p : tile.q, shares = side ? gridDim.x : gridDim.y;
     const BlockRange mine = alone ? slots : share_of(slots, index, shares);
@@ -275,9 +279,9 @@ __device__ __forceinline__ void merge_maxima(const GemmUnpackedParams &params, c
   }
 }
 
-// Finds the maxima of this tile's rows: the results of CTAs for their parts of k are merged in device
-// memory. The quantising threads handle the elements that they have copied themselves. A CTA that has
-// waited too long for the others reads all of k.
+// Finds the maxima of this tile's rows: the results of CTAs for their parts of k are merged in
+// device memory. The quantising threads handle the elements that they have copied themselves. A CTA
+// that has waited too long for the others reads all of k.
 __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, const Tile &tile,
                                             const BlockRange &range, UnpackedShared &shared) {
   using S = Unpacked;

@@ -193,9 +193,9 @@ struct PanelPair {
   MIXPERT_BOTH double variance(const GuardRung &rung) const {
     return rung.dropped * q.ratio * p.ratio + rung.left * q.ratio + rung.right * p.ratio;
   }
-  // True where a scheme's errors are known relative to every single product: it leaves out no digits
-  // and loses of an element a part of its row's scale, which no element but zeros is far below. Of
-  // few products FP32 itself makes less.
+  // True where a scheme's errors are known relative to every single product: it leaves out no
+  // digits and loses of an element a part of its row's scale, which no element but zeros is far
+  // below. Of few products FP32 itself makes less.
   MIXPERT_BOTH bool near(const GuardRung &rung) const {
     return rung.missing == 0 && !p.deep && !q.deep && common() >= kFewest;
   }
@@ -204,8 +204,8 @@ struct PanelPair {
     const double rounding = rung.left * p.mean_square + rung.right * q.mean_square;
     return sqrt(rung.dropped * q.digits * p.digits + rounding);
   }
-  // Its mean, likewise. Where elements of a row have one fraction, so have their errors, of any sign:
-  // they may add up as far as problems show that were searched for.
+  // Its mean, likewise. Where elements of a row have one fraction, so have their errors, of any
+  // sign: they may add up as far as problems show that were searched for.
   MIXPERT_BOTH double mean_error(const GuardRung &rung) const {
     const double shared = p.single || q.single ? kSharedError * random_error(rung) : 0.0;
     return larger(mean_digits_error(rung), shared);

@@ -1,7 +1,7 @@
 // pack: FP32 operands of one GEMM -> INT8 slices and exponents.
 //
-// Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32, or 2 or 4 where operands are
-// K-contiguous; _IN_PARTS=1: a CTA takes several parts of k of an operand that is not
+// Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _ROWS: 8, 16 or 32, or 2 or 4 where operands
+// are K-contiguous; _IN_PARTS=1: a CTA takes several parts of k of an operand that is not
 // (pack_exchange.cuh); _RADIX: 8 or 7; _STATISTICS=1: also statistics of the rows.
 #pragma once
 

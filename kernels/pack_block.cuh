@@ -21,9 +21,9 @@ struct PackShape {
 };
 
 // Where a thread's quads lie: a warp covers 128 consecutive k of one row (K-contiguous), or 16 k of
-// all rows in each block of k (transposing), where a thread has 4, 8 or 16 k of a row: what it stores
-// of them at once meets no other bank of shared memory than its own, in the packed layout. Fewer rows
-// than warps are K-contiguous.
+// all rows in each block of k (transposing), where a thread has 4, 8 or 16 k of a row: what it
+// stores of them at once meets no other bank of shared memory than its own, in the packed layout.
+// Fewer rows than warps are K-contiguous.
 template <int ROWS, bool K_CONTIGUOUS>
 struct PackMap {
   using Shape = PackShape<ROWS>;
@@ -103,8 +103,8 @@ __device__ __forceinline__ float least_magnitude(const float4 &x) {
   return fminf(fminf(fabsf(x.x), fabsf(x.y)), fminf(fabsf(x.z), fabsf(x.w)));
 }
 
-// Merges the row maxima of the CTA's block into shared memory, which starts as zeros. `least`: where it is
-// asked for, of each of the thread's rows the least magnitude that it has.
+// Merges the row maxima of the CTA's block into shared memory, which starts as zeros. `least`:
+// where it is asked for, of each of the thread's rows the least magnitude that it has.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 4],
                                              uint32_t *maxima, float *least = nullptr) {

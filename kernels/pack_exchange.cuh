@@ -1,5 +1,5 @@
-// How the CTAs of pack that share a strip of rows, each a part of k, exchange the rows' maxima: as a
-// cluster through distributed shared memory or, where there are too many or no clusters, through
+// How the CTAs of pack that share a strip of rows, each a part of k, exchange the rows' maxima: as
+// a cluster through distributed shared memory or, where there are too many or no clusters, through
 // global memory, waiting for each other. They start in ticket order, so the CTAs waited for are
 // running, done or the next to start. Where these do not come in time, because something else
 // occupies the SMs, a warp looks for the maxima of its rows itself, in all of k: slow, but it never
@@ -14,8 +14,9 @@ namespace mixpert {
 // Rows of a CTA that are too few to transpose: only K-contiguous operands are packed.
 constexpr bool kAlongOnly = MIXPERT_ROWS < 8;
 
-// Whether a CTA packs several parts of k one after the other, of an operand that is not K-contiguous:
-// it reads all of them for the maxima, keeps the last one, and finds others in the L2 cache again.
+// Whether a CTA packs several parts of k one after the other, of an operand that is not
+// K-contiguous: it reads all of them for the maxima, keeps the last one, and finds others in the L2
+// cache again.
 #ifdef MIXPERT_IN_PARTS
 constexpr bool kInParts = true;
 #else

@@ -1,9 +1,9 @@
 // pack_int16: INT16 elements -> two planes of INT8 digits, and sums of rows.
 //
-// x - kInt16Shift = 256 high + low, both from -128 to 127: slices 0 and 1 of a packed operand, which
-// gemm_int8 multiplies; the sums put the shift back (gemm_int16_reduce). A CTA has 32 rows of one
-// operand and some blocks of k, one after the other through shared memory: loads follow the order of
-// the source, stores that of the packed operand.
+// x - kInt16Shift = 256 high + low, both from -128 to 127: slices 0 and 1 of a packed operand,
+// which gemm_int8 multiplies; the sums put the shift back (gemm_int16_reduce). A CTA has 32 rows of
+// one operand and some blocks of k, one after the other through shared memory: loads follow the
+// order of the source, stores that of the packed operand.
 #pragma once
 
 #include "launch.cuh"

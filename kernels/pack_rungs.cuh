@@ -1,10 +1,10 @@
-// pack_rungs: FP32 operands of one GEMM -> pieces and exponents for the later rungs of a ladder, one
-// or two, of the strips that the panels need which the guard leaves to them.
+// pack_rungs: FP32 operands of one GEMM -> pieces and exponents for the later rungs of a ladder,
+// one or two, of the strips that the panels need which the guard leaves to them.
 //
-// The row maxima are known. Where no panel is left, which is usual, a CTA leaves as soon as it knows.
-// Compile with the macros of split_types.cuh for the first of the rungs and with _TYPE2, _PIECES2 and
-// _REST2 for the second; _RUNGS: how many; _BITCUT: 1 where the first one's pieces are cut off
-// instead of rounded; _ROWS: 8, 16 or 32.
+// The row maxima are known. Where no panel is left, which is usual, a CTA leaves as soon as it
+// knows. Compile with the macros of split_types.cuh for the first of the rungs and with _TYPE2,
+// _PIECES2 and _REST2 for the second; _RUNGS: how many; _BITCUT: 1 where the first one's pieces are
+// cut off instead of rounded; _ROWS: 8, 16 or 32.
 #pragma once
 
 #include "pack_strip.cuh"

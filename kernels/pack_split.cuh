@@ -1,8 +1,8 @@
 // pack_split: FP32 operands of one GEMM -> FP16, BF16 or TF32 pieces and exponents
 // (split_encoder.cuh).
 //
-// Compile with the macros of split_types.cuh and -DMIXPERT_ROWS and _IN_PARTS as for pack; _BITCUT: 1
-// where pieces are cut off instead of rounded; _STATISTICS=1: also statistics of the rows.
+// Compile with the macros of split_types.cuh and -DMIXPERT_ROWS and _IN_PARTS as for pack; _BITCUT:
+// 1 where pieces are cut off instead of rounded; _STATISTICS=1: also statistics of the rows.
 #pragma once
 
 #include "pack_statistics.cuh"

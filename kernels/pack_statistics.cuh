@@ -15,7 +15,8 @@ template <int ROWS>
 struct StatisticsShared {
   float2 scales[ROWS];  // two factors of each row, into three slices
   float largest[ROWS];  // magnitudes, scaled
-  // As RowStatistics; of logs all but the low 16 bits; of counts how many are not, and `deep` above.
+  // As RowStatistics; of logs all but the low 16 bits; of counts how many are not, and `deep`
+  // above.
   int32_t words[kStatisticsWords][ROWS];
   uint32_t low_logs[ROWS];
 
@@ -103,7 +104,8 @@ struct Statistics {
     shared.largest[row] = __fmul_rn(__fmul_rn(__uint_as_float(largest), scale.y), scale.x);
   }
 
-  // What a thread gathers of a row, which is packed with the factors `packed`, raised by the second.
+  // What a thread gathers of a row, which is packed with the factors `packed`, raised by the
+  // second.
   template <typename Encoder>
   struct Row {
     StatisticsShared<ROWS> &shared;

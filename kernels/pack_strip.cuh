@@ -83,7 +83,8 @@ __device__ __forceinline__ void raise(float4 *x, float factor) {
   for (int i = 0; i < QUADS; ++i) x[i] = scaled(x[i], factor);
 }
 
-// Writes the pieces of the CTA's elements to the packed operand or, where it transposes, to `stage`.
+// Writes the pieces of the CTA's elements to the packed operand or, where it transposes, to
+// `stage`.
 template <int ROWS, bool K_CONTIGUOUS, typename Encoder, typename Place, typename Statistics>
 __device__ __forceinline__ void encode(float4 (&x)[kPackPerThread / 4], const Place &place,
                                        int rows, int blocks, const float2 *scales,

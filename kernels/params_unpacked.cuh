@@ -29,7 +29,7 @@ struct GemmSmallParams {
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
 
-constexpr int kThinRows = 16;       // rows of the thin operand at most, and rows of a block of the wide one
+constexpr int kThinRows = 16;       // of the thin operand at most, and of a block of the wide one
 constexpr int kThinK = 1024;        // k per CTA at most
 constexpr int kThinSplits = 8;      // CTAs per cluster at most
 constexpr int kThinResident = 2;    // CTAs per SM, if there are at most

@@ -1,8 +1,9 @@
-// What the CTAs of gemm_int8_thin that share k do together: maxima of rows and sums of products go through
-// distributed shared memory, and each CTA finishes some of the outputs. What they send each other is
-// counted by barriers in shared memory; those of the cluster would wait for everything under way. Compile
-// with -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal; _RADIX; _BLOCKS: 2 where a
-// cluster has at most two blocks, which find room in shared memory together, 1 elsewhere.
+// What the CTAs of gemm_int8_thin that share k do together: maxima of rows and sums of products go
+// through distributed shared memory, and each CTA finishes some of the outputs. What they send each
+// other is counted by barriers in shared memory; those of the cluster would wait for everything
+// under way. Compile with -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal;
+// _RADIX; _BLOCKS: 2 where a cluster has at most two blocks, which find room in shared memory
+// together, 1 elsewhere.
 #pragma once
 
 #ifndef MIXPERT_BLOCKS
@@ -173,8 +174,8 @@ __device__ __forceinline__ void store_output(const ThinProblem &problem,
   *c = read_scalars(params).apply(value, c);
 }
 
-// C of a block, from the sums of all CTAs: one thread, by its `number`, for each output that this CTA
-// finishes.
+// C of a block, from the sums of all CTAs: one thread, by its `number`, for each output that this
+// CTA finishes.
 __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const ThinShared &shared,
                                             int turn, int row0, int number) {
   using S = Thin;

@@ -1,9 +1,9 @@
-// The wide operand of gemm_int8_thin in blocks of eight rows, where it is K-contiguous. While a block is
-// multiplied, the CTAs of a cluster exchange the maxima of the next one, and elements of the block
-// after that are on their way, so no CTA waits for others within a block.
+// The wide operand of gemm_int8_thin in blocks of eight rows, where it is K-contiguous. While a
+// block is multiplied, the CTAs of a cluster exchange the maxima of the next one, and elements of
+// the block after that are on their way, so no CTA waits for others within a block.
 //
-// The thin operand provides the 16 rows of mma.sync's fragments, the wide one the 8 columns. A thread reads
-// only elements that it has copied itself.
+// The thin operand provides the 16 rows of mma.sync's fragments, the wide one the 8 columns. A
+// thread reads only elements that it has copied itself.
 #pragma once
 
 #include "thin_cluster.cuh"
@@ -19,8 +19,8 @@ struct RowBlock {
   static constexpr int kLastWarp = Thin::kWarps - 1;
 };
 
-// A peer sends the sums of a turn as soon as all CTAs have sent the maxima of that turn. These may still
-// read the sums of two turns before, but not older ones.
+// A peer sends the sums of a turn as soon as all CTAs have sent the maxima of that turn. These may
+// still read the sums of two turns before, but not older ones.
 struct RowBlocksShared {
   float4 elements[RowBlock::kHalves][RowBlock::kHalfWords][kPackThreads];
   int4 sums[Thin::kWarps][RowBlock::kDiagonals][RowBlock::kQuads];
@@ -38,7 +38,8 @@ __device__ __forceinline__ RowBlocksShared &row_blocks(ThinShared &shared) {
   return reinterpret_cast<RowBlocksShared &>(shared.elements);
 }
 
-// Words of the thread, four k of one row each, half a block after the other; blocks are `step` rows apart.
+// Words of the thread, four k of one row each, half a block after the other; blocks are `step` rows
+// apart.
 struct RowRing {
   using B = RowBlock;
   static constexpr bool kStrided = false;
@@ -124,7 +125,8 @@ struct RowRing {
   }
 };
 
-// The maxima that this CTA finds in the rows of a block that has come, `ahead` halves of the next to take.
+// The maxima that this CTA finds in the rows of a block that has come, `ahead` halves of the next
+// to take.
 __device__ __forceinline__ void find_row_maxima(const RowRing &words, ThinShared &shared,
                                                 int ahead) {
   uint32_t most = 0;
@@ -178,8 +180,8 @@ __device__ __forceinline__ void find_row_scales(const ThinProblem &problem, Thin
   blocks.scales[turn & 1][row] = scale;
 }
 
-// [diagonal][value] of a warp's share of k: rows l / 4 and l / 4 + 8 of the thin operand, 2 (l % 4) and
-// the next of the block.
+// [diagonal][value] of a warp's share of k: rows l / 4 and l / 4 + 8 of the thin operand, 2 (l % 4)
+// and the next of the block.
 using RowSums = int[RowBlock::kDiagonals][4];
 
 // Every kept product of slices of a block; a half is sent for as soon as one is taken.
