@@ -144,6 +144,24 @@ def test_an_interrupt_ends_all_jobs_and_keeps_what_was_done(fake_app, profile, t
     assert "SIGKILL" not in json.dumps(trials)
 
 
+def test_an_interrupt_ends_reference_runs_that_go_on_at_a_time(fake_app, profile, tmp_path):
+    options = ["--threshold", "3e-5", "--jobs", "2", "--session", "s", "--device-model", profile]
+    code = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+    line = [sys.executable, "-c", code, *options, "--", fake_app, "--fault", "0=fp64=slow"]
+    child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while len(list(tmp_path.glob("s/*reference*"))) < 2 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    child.send_signal(signal.SIGINT)
+    _, err = child.communicate(timeout=60)
+    assert child.returncode == 4
+    assert err.endswith("interrupted, session kept in s; run it again to go on\n")
+    assert sorted(path.name for path in (tmp_path / "s").iterdir()) == ["lock", "session.jsonl"]
+    done = subprocess.run(line, cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "first run of the program" not in done.stderr, "the session has it"
+
+
 def test_runs_take_turns_on_gpus():
     devices, seen, most = Devices(["2", "0"]), [], threading.Semaphore(2)
 
