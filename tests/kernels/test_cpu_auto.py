@@ -84,3 +84,20 @@ def test_a_looser_target_takes_fewer_products() -> None:
     for target, scheme in (("1e-4", "int8:1,1,1"), ("5e-5", "int8:1,1"), ("1e-6", "int8:2,2,2")):
         got = mixpert.matmul(a, b, scheme=f"auto:{target}")
         np.testing.assert_array_equal(got, mixpert.matmul(a, b, scheme=scheme), target)
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal", "wide"])
+@pytest.mark.parametrize("shape", [(5, 9, 3), (64, 40, 130), (300, 270, 2000)], ids=str)
+def test_selecting_rows_is_exact(shape: tuple[int, int, int], data: str) -> None:
+    """As in FP32: rows of a permutation, times powers of two. Panels of so few products take the
+    last rung, whose pieces hold all bits, and not slices of a common exponent.
+    """
+    m, n, k = shape
+    rng = np.random.default_rng(21)
+    chosen, powers = rng.integers(0, k, m), rng.integers(-20, 21, m)
+    a = np.zeros((m, k), np.float32)
+    a[np.arange(m), chosen] = np.ldexp(1.0, powers)
+    b = np.ascontiguousarray(DATA[data](rng, n, k).T)
+    b[:, 0] = np.ldexp(b[:, 0], -120)
+    expected = np.ldexp(b[chosen], powers[:, None])
+    np.testing.assert_array_equal(mixpert.matmul(a, b, "auto"), expected)

@@ -141,6 +141,17 @@ def test_estimates_are_within_a_factor_of_three(data: str, k: int) -> None:
 
 
 @pytest.mark.parametrize("data", ["uniform", "normal"])
+@pytest.mark.parametrize("k", [1, 2, 3, 8, 32, 64, 127, 129])
+def test_typical_errors_are_estimated_for_any_k(data: str, k: int) -> None:
+    """The worst element's estimate is far above the norm for a short k: few products, few rows."""
+    a, b = PAIRS[data](np.random.default_rng(k), 128, 128, k)
+    exact = a.astype(np.float64) @ b
+    for scheme, model in FORMS.items():
+        measured = np.linalg.norm(mixpert.matmul(a, b, scheme) - exact) / np.linalg.norm(exact)
+        assert 0.8 * measured < guard.typical_error(*panels(a, b), model) < 1.5 * measured
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal"])
 @pytest.mark.parametrize("name", SCHEMES)
 def test_estimates_of_float_splits_are_within_a_factor_of_three(data: str, name: str) -> None:
     k = 512

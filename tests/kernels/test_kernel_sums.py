@@ -90,3 +90,19 @@ def test_orders_differ_in_bits_alone() -> None:
     for one in found[1:]:
         assert (one != found[0]).any()
         assert np.linalg.norm(one - found[0]) < 3e-7 * np.linalg.norm(found[0])
+
+
+@pytest.mark.parametrize("order", ORDERS)
+@pytest.mark.parametrize("name", ["bf16x6", "bf16x9"])
+def test_selecting_rows_is_exact(name: str, order: str) -> None:
+    """A sum of one product is that product, if one factor is a power of two."""
+    rng = np.random.default_rng(2)
+    b = np.ldexp(rng.standard_normal((5000, 6)), rng.integers(-40, 40, (5000, 6)))
+    chosen = rng.integers(0, 5000, 8)
+    a = np.zeros((8, 5000), np.float32)
+    a[np.arange(8), chosen] = np.ldexp(1.0, rng.integers(-9, 9, 8))
+    b = b.astype(np.float32)
+    exact = a[np.arange(8), chosen][:, None] * b[chosen]
+    np.testing.assert_array_equal(kernel_product(a, b, SCHEMES[name], ORDERS[order]), exact)
+    other = kernel_product(a, b, SCHEMES["fp16x3"], ORDERS[order])
+    assert (other != exact).any(), "two pieces of FP16 hold 22 bits"
