@@ -76,6 +76,8 @@ constexpr int kMaxConfigs = 24;
 int legal_configs(const mixpert_device &device, const GemmShape &shape, int path,
                   GemmConfig (&configs)[kMaxConfigs]);
 
+constexpr double kClock = 1700;  // cycles per microsecond in cost.cpp and cost_80.cpp
+
 // The modelled time of the GEMM kernel and, if k is shared, of the reduction, in microseconds
 // (cost.cpp).
 double modelled_time(const mixpert_device &device, const GemmShape &shape,

@@ -28,7 +28,6 @@ struct CostModel {
   double slice_rate;      // bytes per microsecond of slices loaded into shared memory
 };
 
-constexpr double kClock = 1700;  // cycles per microsecond
 constexpr double kOverlap =
     4;  // exponent of the norm that combines both: 1 is the sum, infinity the maximum
 constexpr double kNoLimit = 1e30;

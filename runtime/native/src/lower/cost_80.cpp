@@ -54,7 +54,6 @@ constexpr CostModel80 kCost80 = {
     1.13e+07,
     0.00511};
 
-constexpr double kClock = 1700;     // cycles per microsecond
 constexpr double kOverlap = 3;      // exponent of the norm that combines the three
 constexpr double kKeptInL2 = 40e6;  // bytes of outputs that stay in L2
 
@@ -105,7 +104,8 @@ double int8_time_80(const mixpert_device &device, const GemmShape &shape,
   const double tiles =
       static_cast<double>(tile_count(shape, config)) * config.shares.parts() * of_c;
   const double turns = tiles / device.sm_count;
-  const int resident = resident_80(kept_diagonals(shape) * config.tile_p * config.tile_q / 256);
+  const int resident =
+      resident_80(kept_diagonals(shape) * config.tile_p * config.tile_q / kThreads80);
   const double work = std::ceil(turns) * work_80(shape, config, columns, rows);
   const double alone = std::ceil(turns / resident) * wait_80(shape, config, columns, rows);
   const double bytes = static_cast<double>(shape.rows_p * shape.rows_q * shape.batch) * of_c * 4;
