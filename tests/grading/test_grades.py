@@ -8,9 +8,9 @@ from functools import lru_cache
 import numpy as np
 import pytest
 
-from mixpert.grading import grades, report
+from mixpert.grading import engines, grades, report
 from mixpert.grading.checks import Grading, Plan, fitted_slope, grade_all
-from mixpert.grading.matrices import PAIRS, Float32, spanned
+from mixpert.grading.matrices import PAIRS, Float32, apart, spanned, turned
 from mixpert.grading.measure import Errors, measure
 from mixpert.grading.plot import svg
 
@@ -115,6 +115,17 @@ def test_fixed_point_is_found_whatever_is_scaled_along_k() -> None:
 
 def test_strassen_is_found_where_rows_of_zeros_are_left_out() -> None:
     assert not graded("strassen_of_the_rest").strassen.clean
+
+
+@pytest.mark.parametrize("name", ["bf16x6", "bf16x9", "tf32x3"])
+def test_float_splits_of_the_whole_range_pass_turned_rows(name: str) -> None:
+    """On the models of Tensor Cores: the pieces have FP32's exponents."""
+    model = engines.model(name)
+    for bits in (8, 64, 208):
+        a, b = turned(np.random.default_rng(bits), 8, 8, 256, bits=bits)
+        assert measure(model, a, b).passes, bits
+    a, b, empty = apart(np.random.default_rng(1), 48)
+    assert (model(a, b)[empty] == 0).all()
 
 
 def test_nothing_fails_in_fp32() -> None:
