@@ -92,7 +92,7 @@ def kernel_product(a: Float32, b: Float32, scheme: SplitScheme, order: KernelOrd
         order: of the sums.
 
     Returns:
-        float32 (m, n).
+        float32 (m, n). Elements whose sums leave FP32's range are not what a Tensor Core makes.
     """
     sides = [rows.astype(np.float64) for rows in (a, np.ascontiguousarray(b.T))]
     lifts = [scales(rows, scheme) for rows in sides]
