@@ -54,6 +54,7 @@ class PointerSets:
         self._into: dict[Object, int] = {}  # all pointers into an object of which they know several
         self._members: dict[int, Targets] = {}
         self._reduced: dict[int, int] = {}
+        self._few: dict[int, int] = {}  # pointers into one object, as few as they can be
         self._moved: dict[tuple[int, int | None], int] = {}
         self._anywhere: dict[int, int] = {}
 
@@ -179,9 +180,12 @@ class PointerSets:
             if object_ in seen or not here & (here - 1):
                 continue
             seen.add(object_)
-            pointers ^= here
-            for place in fewest([self._pointers[n].place for n in numbers_of(here)]):
-                pointers |= self.only(object_, place)
+            few = self._few.get(here)
+            if few is None:
+                places = fewest([self._pointers[n].place for n in numbers_of(here)])
+                few = self._few[here] = self._set_of(Pointer(object_, place) for place in places)
+            if few != here:
+                pointers = (pointers ^ here) | few
         return pointers
 
     def _fewest(self, pointers: int) -> int:

@@ -94,9 +94,9 @@ class Unseen:
                 values |= self.reached(others, own=True) if other != index and others else 0
             reached = self._cells.reachable(pointers)
             moving = self._movable(self._cells.held_behind(pointers))
-            for object_ in reached:
-                self._agenda.reads(object_)
-                if (values or moving) and self._keeps(object_):
+            self._agenda.reads_all(reached)
+            for object_ in reached if values or moving else ():
+                if self._keeps(object_):
                     yield Pointer(object_, ANYWHERE), values
                     yield from self._moved(object_, moving)
 
