@@ -109,7 +109,7 @@ class Evaluator:
         jobs = [partial(self.trials.measure, entries) for entries in chosen]
         with closing(together(self.jobs, jobs)) as trials:
             for trial in trials:
-                session.add_trial(trial)
+                session.add_trial(self.trials.once_more(trial))
 
 
 def _figures(trial: Trial, native_ms: float) -> str:

@@ -7,7 +7,7 @@ import shutil
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
 
@@ -154,9 +154,21 @@ class Trials:
         """
         known = self.bench.session.trial(plan)
         if known is None or self._deserves_more_time(known):
-            known = self.measure(plan)
+            known = self.once_more(self.measure(plan))
             self.bench.session.add_trial(known)
         return known
+
+    def once_more(self, first: Trial) -> Trial:
+        """A trial, or if it crashed that of a second run, for the session keeps the verdict.
+
+        Not for threads: what an interrupt has killed there would begin anew.
+        """
+        if first.status is not Status.CRASH or self.bench.offline:
+            return first
+        again = self.measure(first.plan)
+        if again.status is Status.CRASH or again.detail:
+            return again
+        return replace(again, detail=f"crashed by chance, run again it did not: {first.detail}")
 
     def measure(self, plan: Mapping[str, str], limits: Limits | None = None) -> Trial:
         """Run a plan, whether or not the session knows it, and leave the session as it is.

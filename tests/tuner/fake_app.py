@@ -145,12 +145,12 @@ def misbehave(kind, site):
         time.sleep(1.5)
     if kind == "meet" and "MIXPERT_CAPTURE" in os.environ:
         meet(int(os.environ["FAKE_MEET"]))
-    if kind == "first":
+    if kind == "leader":
         sys.exit("out of luck") if "new-" in os.environ["MIXPERT_TRACE"] else time.sleep(600)
     if kind == "slowcapture" and "MIXPERT_CAPTURE" in os.environ:
         time.sleep(0.6)
-    if kind == "second":
-        fail_second_run()
+    if kind in ("first", "second"):
+        fail_one_run(("first", "second").index(kind) + 1)
     if kind == "printnan":
         print("norm = nan")
     if kind == "nan":
@@ -161,12 +161,12 @@ def misbehave(kind, site):
         os.environ["FAKE_FALLBACK"] = site
 
 
-def fail_second_run():
-    """Of a plan."""
+def fail_one_run(number):
+    """Of the runs of a plan that one."""
     with pathlib.Path("runs." + "+".join(map(scheme_of, SITES))).open("ab") as runs:
         runs.write(b".")
         runs.flush()
-        if runs.tell() == 2:
+        if runs.tell() == number:
             sys.exit("out of luck")
 
 

@@ -67,7 +67,7 @@ def told_ahead(session, plans, sure):
         return Trial(entries, Status.OK, 0.0, 1.0)
 
     bench = SimpleNamespace(session=session, offline=False)
-    trials = SimpleNamespace(bench=bench, measure=measure)
+    trials = SimpleNamespace(bench=bench, measure=measure, once_more=lambda t: t)
     judge = Judge(1.0, 1.0)
     evaluator = Evaluator(trials, lambda plan: {"a": plan[0]}, None, judge, print, jobs=2)
     evaluator.ahead([(scheme,) for scheme in plans], sure)
@@ -226,7 +226,7 @@ def test_a_failed_reference_run_ends_the_others(fake_app, profile, here, capfd):
     """The second would sleep for ten minutes; nothing of the two is left."""
     line = ["--threshold", "3e-5", "--jobs", "2", "--device-model", str(profile), "--session", "s"]
     start = time.monotonic()
-    assert main([*line, "--timeout", "500", "--", str(fake_app), "--fault", "0=fp64=first"]) == 3
+    assert main([*line, "--timeout", "500", "--", str(fake_app), "--fault", "0=fp64=leader"]) == 3
     assert (
         "the fp64 run of the program failed: exit status 1: out of luck" in capfd.readouterr().err
     )

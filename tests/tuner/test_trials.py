@@ -63,6 +63,17 @@ def test_an_accurate_run_has_its_error_and_times(make_trials):
     assert trial.ms == 3.0
 
 
+def test_a_crash_by_chance_is_no_verdict(make_trials, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    trials = make_trials("--fault", "0=int8:1,1=first", "--log", "log")
+    before = (tmp_path / "log").read_text().count("plan")
+    trial = trials(plan("int8:1,1", "native", "native"))
+    assert trial.status is Status.OK
+    assert trial.detail == "crashed by chance, run again it did not: exit status 1: out of luck"
+    assert (tmp_path / "log").read_text().count("plan") == before + 2
+    assert trials(plan("int8:1,1", "native", "native")) == trial
+
+
 @pytest.mark.parametrize(
     ("kind", "status", "detail"),
     [
