@@ -112,6 +112,29 @@ def test_nan_and_infinity_come_out_as_in_fp32(backend: GpuBackend, scheme: str) 
     assert np.isfinite(got[np.isfinite(exact)]).all()
 
 
+@pytest.mark.parametrize("k", [1, 40, 150, 9000])
+@pytest.mark.parametrize("scheme", MOST_ERROR)
+def test_products_beyond_fp32_are_infinite(backend: GpuBackend, scheme: str, k: int) -> None:
+    """As in FP32, whatever the order: all products of an element that overflow have one sign.
+
+    The leading pieces of such elements overflow in the Tensor Core, those of the others may, too,
+    with the other sign: their sum must not be a NaN, nor what is kept of segments.
+    """
+    rng = np.random.default_rng(9)
+    m, n = 40, 33
+    a, b = (rng.uniform(0.5, 1, shape).astype(np.float32) for shape in ((k, m), (n, k)))
+    large = rng.integers(0, k, 3)
+    a[large], b[:, large] = a[large] * np.float32(3e38), b[:, large] * np.float32(3e38)
+    signs = rng.choice([-1, 1], m).astype(np.float32)
+    a *= signs
+    problem = native.ProblemStruct(m, n, k, m, k, m, 1)
+    c = np.full(m * n, PADDING, np.float32)
+    gemm = Gemm(problem, Scheme.parse(scheme), a.ravel(), b.ravel(), c)
+    backend.compile([gemm])
+    got = matrix(backend.run(gemm), m, n, m)
+    np.testing.assert_array_equal(got, np.repeat(signs[:, None] * np.float32(np.inf), n, axis=1))
+
+
 @pytest.mark.parametrize("scheme", ["fp16x3", "bf16x9", "tf32"])
 def test_float_splits_of_strided_batches(backend: GpuBackend, scheme: str) -> None:
     """Strided problems, one operand shared by all of them."""
