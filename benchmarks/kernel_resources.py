@@ -1,4 +1,4 @@
-"""What ptxas reports of the prebuilt INT8 kernels, by architecture; compiles only what has changed.
+"""What ptxas reports of the prebuilt kernels, by architecture; compiles only what has changed.
 
 ``python benchmarks/kernel_resources.py --json kernel-resources.json``, without a GPU, after the
 native library has been installed: kernels are compiled from the sources in it, which have to be
@@ -30,11 +30,6 @@ from mixpert.kernels.instances import Instance, instances
 
 KERNELS = Path(__file__).resolve().parents[1] / "kernels"
 ARCHS = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
-FAMILIES = frozenset((
-    "gemm_int8_sm90", "gemm_int8_sm80", "gemm_int8_small", "gemm_int8_unpacked", "gemm_int8_thin",
-    "gemm_int8_reduce", "pack", "clear", "repair", "scale",
-))  # fmt: skip
-"""What products of INT8 schemes launch."""
 COLUMNS = (
     "arch", "kernel", "registers", "spills", "stack", "shared", "faults", "bytes", "sources",
     "nvrtc",
@@ -55,7 +50,7 @@ def main() -> int:
         print(f"{native.LIBRARY} holds another {other}: install the library", file=sys.stderr)
         return 2
     end = time.monotonic() + options.seconds
-    wanted = [pair for pair in instances(ARCHS) if pair[0].split()[0] in FAMILIES]
+    wanted = instances(ARCHS)
     rows = kept(options.json, wanted)
     compiled = 0
     with ThreadPoolExecutor(options.jobs) as pool:
@@ -138,6 +133,7 @@ def _row(end: float, pair: Instance) -> Row | None:
 
 def _write(path: Path, rows: dict[Instance, Row], wanted: Sequence[Instance]) -> None:
     head = {
+        "device": "processor",
         "date": datetime.now(UTC).date().isoformat(), "nvrtc": nvrtc_version(),
         "command": "python benchmarks/kernel_resources.py --json kernel-resources.json",
         "columns": COLUMNS,

@@ -243,24 +243,32 @@ def _losses(record: Row) -> list[float]:
 
 
 def resources() -> str:
-    """What ptxas reports of the prebuilt kernels, by architecture; rows without hash are older."""
+    """What ptxas reports of the prebuilt kernels, by architecture."""
     record = load(RESOURCES)
     columns = record["columns"]
     rows = [dict(zip(columns, row, strict=True)) for row in record["rows"]]
-    table = [["architecture", "kernels", "MB", "most registers", "kernels that spill", "most",
+    table = [["architecture", "kernels", "MB", "most registers", "forms that spill",
               "serialised wgmma"]]  # fmt: skip
     for arch in dict.fromkeys(row["arch"] for row in rows):
         here = [row for row in rows if row["arch"] == arch]
-        spilling = [row for row in here if row["spills"]]
         earlier = sum(not row["sources"] for row in here)
         table.append([
             f"{arch}, {earlier} of earlier sources" if earlier else arch,
             str(len(here)), f"{sum(row['bytes'] for row in here) / 1e6:.1f}",
-            str(max(row["registers"] for row in here)), str(len(spilling)),
-            f"{max((row['spills'] for row in here), default=0)} bytes",
+            str(max(row["registers"] for row in here)), _spilling(here),
             str(sum(row["faults"] for row in here)),
         ])  # fmt: skip
     return markdown(table) + f"\nNVRTC {record['nvrtc']}, {record['date']}.\n"
+
+
+def _spilling(rows: list[dict[str, Any]]) -> str:
+    """How many forms of each kernel spill, and the most bytes that a thread does."""
+    spills: dict[str, list[int]] = {}
+    for row in rows:
+        if row["spills"]:
+            spills.setdefault(row["kernel"].split()[0], []).append(row["spills"])
+    cells = [f"`{kernel}`: {len(found)}, {max(found)} bytes" for kernel, found in spills.items()]
+    return "; ".join(cells) or "none"
 
 
 def first() -> str:
