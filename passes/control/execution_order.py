@@ -38,12 +38,13 @@ class ExecutionOrder:
     def last(self, steps: Sequence[Step | None], step: Step) -> int | None:
         """Which of some steps that run once at most was the last where another runs; None: unknown.
 
-        None among them stands for what was there from the start.
+        None among them stands for what was there from the start. Others may run once it is over.
         """
         for number, one in enumerate(steps) if len(steps) <= _MOST_STEPS else ():
+            if one is None or not self.runs_before(one, step):
+                continue
             others = (other for other in steps if other is not None and other is not one)
-            before = one is not None and self.runs_before(one, step)
-            if one is not None and before and all(self.runs_before(o, one) for o in others):
+            if all(self.runs_before(o, one) or self.over(step, o) for o in others):
                 return number
         return None
 
