@@ -5,7 +5,7 @@
 
 namespace mixpert {
 
-constexpr int kCheckThreads = 256;  // of a CTA of `check`
+enum { kCheckThreads = 256 };  // of a CTA of `check`
 constexpr int kCheckRows = 8;      // rows of C that one check recomputes, at most
 constexpr int kCheckColumns = 64;  // columns of a CTA of `check`
 constexpr int kCheckBlockK = 32;   // k's that it loads at once

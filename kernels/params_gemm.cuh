@@ -66,8 +66,8 @@ constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 // Shared memory of the persistent sm_90a kernels: ring slots, parts of C on their way out
 // (sm90.cuh), exponents of two tiles, barriers.
 constexpr int kConsumerWarps90 = 8, kConsumers90 = kConsumerWarps90 * 32;
-constexpr int kThreads90 = 128 + kConsumers90;  // with the warpgroup of the thread that copies
-constexpr int kMostShared90 = 227 * 1024;       // that a CTA may have on sm_90a
+enum { kThreads90 = 128 + kConsumers90 };  // with the warpgroup of the thread that copies
+enum { kMostShared90 = 227 * 1024 };       // that a CTA may have on sm_90a
 constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
 // gemm_int8_sm90: tiles of kNarrowsOf rows of Q may have kNarrower rows less (tiles.cuh).
 constexpr int kNarrower = 16, kNarrowsOf = 128;
@@ -82,8 +82,8 @@ constexpr int sm90_shared_bytes(int slot, int slots, int tile_q) {
          2 * (128 + tile_q + 4) * 4 + 16 + 4 * 8;
 }
 
-constexpr int kThreads80 = 256;  // of a CTA of the sm_80 GEMM kernels
-constexpr int kRasterGroup = 8;  // tiles of P that are rasterised together (tiles.cuh)
+enum { kThreads80 = 256 };  // of a CTA of the sm_80 GEMM kernels
+enum { kRasterGroup = 8 };  // tiles of P that are rasterised together (tiles.cuh)
 
 constexpr int kReduceThreads = 256;
 // Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA

@@ -54,7 +54,7 @@ struct GuardParams {
   GuardRung rung[kMostRungs];
 };
 
-constexpr int kReportThreads = 32;  // of `report`, a word each
+enum { kReportThreads = 32 };  // of `report`, a word each
 static_assert(kGuardCounts <= kReportThreads, "a thread for each word");
 
 struct ReportParams {

@@ -16,7 +16,8 @@ using int8_t = signed char;
 
 namespace mixpert {
 
-constexpr int kElementwiseThreads = 256;  // of a CTA of clear, scale, convert and gather
+// An enumerator where a constant would add its symbol to the image of every kernel.
+enum { kElementwiseThreads = 256 };  // of a CTA of clear, scale, convert and gather
 
 // The part of a square C that is requested: all of it, or one side including the diagonal.
 enum Triangle { kWholeC = 0, kLowerC = 1, kUpperC = 2 };  // MIXPERT_TRIANGLE_*

@@ -329,10 +329,10 @@ struct Nothing {
 };
 
 // Registers of a thread of the warpgroup that copies, and of the two that multiply.
-constexpr int kCopierRegisters = 24, kConsumerRegisters = 240;
+enum { kCopierRegisters = 24, kConsumerRegisters = 240 };
 static_assert(128 * kCopierRegisters + kConsumers90 * kConsumerRegisters <= 65536,
               "those of an SM");
-constexpr int kIdleThread = 32;  // of the first warpgroup: it may wait for the launch before
+enum { kIdleThread = 32 };  // of the first warpgroup: it may wait for the launch before
 
 // The kernel: one thread of the first warpgroup copies, its other warps do what is `aside`, the
 // other two warpgroups consume. `dynamic`: aligned as wgmma's swizzle asks.
