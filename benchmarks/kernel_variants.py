@@ -45,10 +45,12 @@ tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the n
 other copies bring the tile's first three blocks in turn. Where tiles are narrower in some bands of
 P, the bytes of Q come once on average."""
 NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
-    ("sm90.cuh", "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n",
+    ("sm90.cuh", "      fill_slot(ring, shared, position, p, q);\n",
      "      if (count > 1 || block >= blocks.first + S::kStages) {\n"
-     "        mbarrier_arrive(full);\n        continue;\n      }\n"
-     "      mbarrier_expect(full, p.block_bytes() + q.block_bytes());\n"),
+     "        mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);\n"
+     "        mbarrier_arrive(shared_address(&shared.full[position.slot]));\n"
+     "        continue;\n      }\n"
+     "      fill_slot(ring, shared, position, p, q);\n"),
 ))  # fmt: skip
 """None once the ring is full."""
 _UNLESS = "if (problem.params.k > 0) "  # always, and the compiler does not know
