@@ -27,6 +27,7 @@ from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.kernels.compiler import compile_kernel, nvrtc_version, require_nvrtc, resources
 from mixpert.kernels.instances import Instance, instances
+from mixpert.runtime import machine
 
 KERNELS = Path(__file__).resolve().parents[1] / "kernels"
 ARCHS = ("sm_80", "sm_86", "sm_89", "sm_90", "sm_90a", "sm_100", "sm_120")
@@ -133,7 +134,8 @@ def _row(end: float, pair: Instance) -> Row | None:
 
 def _write(path: Path, rows: dict[Instance, Row], wanted: Sequence[Instance]) -> None:
     head = {
-        "device": "processor",
+        "title": "Registers, spills and bytes of every prebuilt kernel on seven architectures",
+        "commit": machine.commit(), "device": "processor",
         "date": datetime.now(UTC).date().isoformat(), "nvrtc": nvrtc_version(),
         "command": "python benchmarks/kernel_resources.py --json kernel-resources.json",
         "columns": COLUMNS,

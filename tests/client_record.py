@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from mixpert.files import write_atomically
 KINDS = ("rows", "overhead")
 """Rows of the table; what a call that runs natively takes of the host's time, in nanoseconds."""
 _PREFIX = "preload."
+_TITLE = "Programs and libraries under LD_PRELOAD: calls taken, and what a call costs more"
 
 
 class ClientRecord:
@@ -42,7 +44,11 @@ class ClientRecord:
             return
         rows.sort(key=lambda row: str(row["client"]))  # whichever process ended first
         (scheme,) = {row.pop("scheme") for row in rows}
-        content = {"machine": gpu_machine.describe(), "scheme": scheme, **self._noted}
+        content = {
+            "title": _TITLE,
+            "date": datetime.now(UTC).date().isoformat(), "by": "benchmarks/gpu_check.sh",
+            "machine": gpu_machine.describe(), "scheme": scheme, **self._noted,
+        }  # fmt: skip
         write_atomically(self._path, json.dumps(content, indent=1) + "\n")
 
 

@@ -99,6 +99,7 @@ class Recorder:
         """`exit_status` is None before the end."""
         rows = self._files.values()
         record = {
+            "title": "The GPU suite: tests passed, failed and skipped, by file",
             "machine": self._machine,
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
             "command": ["pytest", *map(_without_folder, sys.argv[1:])],
