@@ -39,7 +39,7 @@ struct Unpacked {
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
   static_assert(kAhead >= 1, "elements of a slot are on their way");
-  static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= 227 * 1024,
+  static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= kMostShared90,
                 "fits in shared memory");
 };
 
