@@ -15,6 +15,7 @@ import numpy as np
 from mixpert.grading import matrices
 from mixpert.grading.matrices import PAIRS, Float32, Pair
 from mixpert.grading.measure import Errors, Multiply, measure
+from mixpert.grading.strassen import Strassen, strassen_test
 
 GROWTH_DATA = ("uniform", "positive")
 TURNED = "turned"
@@ -65,20 +66,6 @@ class Growth:
 
 
 @dataclass(frozen=True)
-class Strassen:
-    """Test 1b.
-
-    Attributes:
-        blocks: errors where blocks of A and of B differ in size by 2^20.
-        clean: zero rows of A and zero columns of B give zeros, and so do rows and columns that have
-            no element in common; sums of blocks do not.
-    """
-
-    blocks: Errors
-    clean: bool
-
-
-@dataclass(frozen=True)
 class Span:
     """Test 2b, one shape of D.
 
@@ -100,7 +87,7 @@ class Grading:
     Attributes:
         name: what was graded.
         growth: test 1.
-        strassen: test 1b.
+        strassen: tests 1b and 3b.
         spans: test 2b.
         sweep: errors by phi.
         kinds: errors by kind of data.
@@ -122,7 +109,7 @@ def grade_all(name: str, multiply: Multiply, plan: Plan, say: Callable[[str], No
     return Grading(
         name,
         growth,
-        _strassen(multiply, plan),
+        strassen_test(multiply, plan.square, plan.seed),
         tuple(_span(multiply, shape, plan) for shape in SHAPES),
         tuple((phi, _run(multiply, _wide(phi), plan)) for phi in PHI),
         tuple((kind, _run(multiply, pair, plan)) for kind, pair in PAIRS.items()),
@@ -153,23 +140,6 @@ def _sizes(limit: int) -> Iterator[int]:
     while size <= limit:
         yield size
         size *= 2
-
-
-def _strassen(multiply: Multiply, plan: Plan) -> Strassen:
-    """Block-diagonal matrices: a small block of C is lost where it is a difference of sums."""
-    rng = np.random.default_rng([plan.seed, 1])
-    n = plan.square
-    small = np.where(np.arange(n) < n // 2, 2.0**-20, 1.0)
-    block = (small[:, None] == small[None, :]) * small[:, None]
-    a, b = ((matrices.normal(rng, n, n) * block).astype(np.float32) for _ in range(2))
-    blocks = measure(multiply, a, b)
-    a, b = matrices.normal(rng, n, n), matrices.normal(rng, n, n)
-    rows, columns = (rng.random(n) < 0.2 for _ in range(2))
-    a[rows], b[:, columns] = 0, 0
-    c = multiply(a, b)
-    clean = (c[rows] == 0).all() and (c[:, columns] == 0).all()
-    a, b, empty = matrices.apart(rng, n)
-    return Strassen(blocks, bool(clean and (multiply(a, b)[empty] == 0).all()))
 
 
 def _span(multiply: Multiply, shape: str, plan: Plan) -> Span:

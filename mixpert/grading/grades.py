@@ -61,6 +61,8 @@ def all_errors(grading: Grading) -> Iterator[Errors]:
     for growth in grading.growth:
         yield from growth.errors
     yield grading.strassen.blocks
+    if grading.strassen.scaled:
+        yield grading.strassen.scaled
     for span in grading.spans:
         yield from (errors for _, errors in span.errors)
     yield from (errors for _, errors in grading.sweep)

@@ -12,6 +12,9 @@ Float32 = NDArray[np.float32]
 Maker = Callable[[np.random.Generator, int, int], Float32]
 """Rows of an operand: (generator, rows, k)."""
 
+_HALF_RANGE = 64
+"""log2 of the root of FP32's largest number."""
+
 Pair = Callable[[np.random.Generator, int, int, int], tuple[Float32, Float32]]
 """Both operands: (generator, m, n, k) gives float32 (m, k) and (k, n)."""
 
@@ -152,6 +155,23 @@ def apart(rng: np.random.Generator, n: int) -> tuple[Float32, Float32, NDArray[n
         left = rng.permutation(n) < rng.integers(1, n)
         a[i, left], b[~left, j] = 0, 0
     return a, b, (a != 0).astype(np.float32) @ (b != 0) == 0
+
+
+def repeated(rng: np.random.Generator, n: int, period: int) -> tuple[Float32, Float32]:
+    """Uniform (1, 2) A D times D^-1 B, n x n, where D repeats with a period that divides n.
+
+    Powers of two in D span all of FP32's exponents that leave room for sums of products, in random
+    order. Blocks of `period` columns of A have the same D, so that their sums lose nothing. The
+    last row of A and the last column of B have the largest power everywhere: no scaling along k
+    takes the span away.
+    """
+    reach = _HALF_RANGE - n.bit_length() - 1
+    factors = rng.permutation(reach - np.arange(period) * (2 * reach) // max(period - 1, 1))
+    exponents = np.tile(factors, n // period)
+    a, b = (rng.uniform(1, 2, (n, n)) for _ in range(2))
+    a, b = np.ldexp(a, exponents), np.ldexp(b, -exponents[:, None])
+    a[-1], b[:, -1] = (np.ldexp(rng.uniform(1, 2, n), reach) for _ in range(2))
+    return a.astype(np.float32), b.astype(np.float32)
 
 
 def graded(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:

@@ -9,8 +9,9 @@ from dataclasses import asdict
 from typing import Any
 
 from mixpert.grading import grades
-from mixpert.grading.checks import Grading, Growth, Span, Strassen
+from mixpert.grading.checks import Grading, Growth, Span
 from mixpert.grading.measure import Errors
+from mixpert.grading.strassen import Strassen
 
 _HEAD = (
     "", "slope", "slope+", "error", "error+", "Strassen", "2b span", "phi", "grade",
@@ -55,7 +56,7 @@ def _row(grading: Grading) -> tuple[str, ...]:
         grading.name,
         *(f"{growth.slope:.2f}" for growth in grading.growth),
         *(_short(growth.errors[-1].element) for growth in grading.growth),
-        "no" if grading.strassen.clean else "FOUND",
+        "no" if grading.strassen.clean else grading.strassen.arithmetic or "FOUND",
         f"all {span}" if grades.whole_span(span) else str(span),
         "none" if phi is None else f"{phi:g}",
         grades.grade(grading),
@@ -90,13 +91,24 @@ def from_json(data: dict[str, Any]) -> Grading:
             Growth(g["data"], tuple(map(_errors, g["errors"])), float(g["slope"]))
             for g in data["growth"]
         ),
-        Strassen(_errors(data["strassen"]["blocks"]), data["strassen"]["clean"]),
+        _strassen(data["strassen"]),
         tuple(
             Span(s["shape"], tuple((bits, _errors(e)) for bits, e in s["errors"]), s["passed"])
             for s in data["spans"]
         ),
         tuple((phi, _errors(e)) for phi, e in data["sweep"]),
         tuple((kind, _errors(e)) for kind, e in data["kinds"]),
+    )
+
+
+def _strassen(data: dict[str, Any]) -> Strassen:
+    """Files from before test 3b have neither crossover nor `scaled`."""
+    scaled = data.get("scaled")
+    return Strassen(
+        _errors(data["blocks"]),
+        data["clean"],
+        data.get("crossover"),
+        _errors(scaled) if scaled else None,
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 
@@ -10,9 +11,10 @@ import pytest
 
 from mixpert.grading import engines, grades, report
 from mixpert.grading.checks import Grading, Plan, fitted_slope, grade_all
-from mixpert.grading.matrices import PAIRS, Float32, apart, spanned, turned
+from mixpert.grading.matrices import PAIRS, Float32, apart, repeated, spanned, turned
 from mixpert.grading.measure import Errors, measure
 from mixpert.grading.plot import svg
+from mixpert.grading.strassen import strassen_test
 
 PLAN = Plan(limit=256, rows=16)
 
@@ -22,15 +24,21 @@ def fp32(a: Float32, b: Float32) -> Float32:
         return a @ b
 
 
-def strassen(a: Float32, b: Float32, least: int = 32) -> Float32:
+def strassen(
+    a: np.ndarray, b: np.ndarray, least: int = 32, base: Callable[..., np.ndarray] = fp32
+) -> np.ndarray:
     if min(*a.shape, *b.shape) <= least or any(x % 2 for x in (*a.shape, *b.shape)):
-        return fp32(a, b)
+        return base(a, b)
     (a11, a12), (a21, a22) = (np.hsplit(half, 2) for half in np.vsplit(a, 2))
     (b11, b12), (b21, b22) = (np.hsplit(half, 2) for half in np.vsplit(b, 2))
-    m1 = strassen(a11 + a22, b11 + b22)
-    m2, m3 = strassen(a21 + a22, b11), strassen(a11, b12 - b22)
-    m4, m5 = strassen(a22, b21 - b11), strassen(a11 + a12, b22)
-    m6, m7 = strassen(a21 - a11, b11 + b12), strassen(a12 - a22, b21 + b22)
+
+    def product(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return strassen(x, y, least, base)
+
+    m1 = product(a11 + a22, b11 + b22)
+    m2, m3 = product(a21 + a22, b11), product(a11, b12 - b22)
+    m4, m5 = product(a22, b21 - b11), product(a11 + a12, b22)
+    m6, m7 = product(a21 - a11, b11 + b12), product(a12 - a22, b21 + b22)
     return np.block([[m1 + m4 - m5 + m7, m3 + m5], [m2 + m4, m1 - m2 + m3 + m6]])
 
 
@@ -45,7 +53,31 @@ def fixed_point(a: Float32, b: Float32) -> Float32:
         return (aligned(a) @ aligned(b.T).T).astype(np.float32)
 
 
-def fixed_point_scaled(a: Float32, b: Float32) -> Float32:
+def fixed_point_strassen(a: Float32, b: Float32) -> Float32:
+    """Integers in one unit for all of an operand; each product loses its lower half."""
+    units = [np.ldexp(1.0, np.frexp(max(np.abs(x).max(), 1e-38))[1] - 28) for x in (a, b)]
+    whole = [np.rint(x / unit).astype(np.int64) for x, unit in zip((a, b), units, strict=True)]
+
+    def halved(x: np.ndarray, y: np.ndarray) -> np.ndarray:
+        return sum(np.multiply.outer(x[:, p], y[p]) >> 28 for p in range(len(y)))
+
+    c = np.asarray(strassen(*whole, base=halved))
+    with np.errstate(over="ignore"):
+        return (c * (units[0] * units[1] * 2.0**28)).astype(np.float32)
+
+
+def scaled_strassen(a: Float32, b: Float32) -> Float32:
+    """Strassen's algorithm in double precision on the fixed point of `fixed_point_scaled`."""
+    return fixed_point_scaled(a, b, lambda x, y: strassen(x, y, base=np.matmul))
+
+
+def strassen_to_the_end(a: Float32, b: Float32) -> Float32:
+    return strassen(a, b, least=1)
+
+
+def fixed_point_scaled(
+    a: Float32, b: Float32, product: Callable[..., np.ndarray] = np.matmul
+) -> Float32:
     """52 bits of fixed point, after columns of A and rows of B have been made equally large."""
     sizes = [np.abs(x.astype(np.float64)).max(axis=axis) for x, axis in ((a, 0), (b, 1))]
     both = (sizes[0] > 0) & (sizes[1] > 0)
@@ -59,7 +91,7 @@ def fixed_point_scaled(a: Float32, b: Float32) -> Float32:
     left = aligned(np.ldexp(a.astype(np.float64), -power))
     right = aligned(np.ldexp(b.astype(np.float64).T, power))
     with np.errstate(over="ignore"):
-        return (left @ right.T).astype(np.float32)
+        return product(left, right.T).astype(np.float32)
 
 
 def strassen_of_the_rest(a: Float32, b: Float32) -> Float32:
@@ -111,6 +143,65 @@ def test_fixed_point_is_found_whatever_is_scaled_along_k() -> None:
         "smooth", "half", "random", "few",
     }  # fmt: skip
     assert 32 <= grades.passed_span(found) <= 64 and grades.grade(found) == "B"
+
+
+@pytest.mark.parametrize(
+    ("name", "crossover", "arithmetic"),
+    [
+        ("strassen", 32, "float"),
+        ("fixed_point_strassen", 32, "fixed"),
+        ("scaled_strassen", 32, "fixed"),
+        ("fp32", None, ""),
+        ("fixed_point", None, ""),
+    ],
+)
+def test_floating_and_fixed_point_versions_of_strassen_are_told_apart(
+    name: str, crossover: int | None, arithmetic: str
+) -> None:
+    found = graded(name).strassen
+    assert (found.crossover, found.arithmetic) == (crossover, arithmetic)
+    if arithmetic:
+        assert grades.grade(graded(name)) not in "AB"
+        row = report.table([graded(name)]).splitlines()[1].split()
+        assert row[5] == arithmetic
+
+
+def test_all_of_a_block_but_its_last_row_and_column_is_as_fp32_has_it() -> None:
+    """Where recursion ends, and what is scaled along k, decide test 3b."""
+    a, b = repeated(np.random.default_rng(3), 128, 32)
+    for multiply, passes in ((fp32, True), (strassen, True), (fixed_point_scaled, False)):
+        errors = measure(lambda *_, of=multiply: of(a, b)[:31, :31], a[:31], b[:, :31])
+        assert errors.passes == passes, multiply.__name__
+    inner = a[:-1].copy(), b[:, :-1].copy()
+    assert measure(fixed_point_scaled, *inner).passes
+    assert not measure(strassen, a, b).passes
+
+
+def test_strassen_of_single_elements_is_found_and_no_more() -> None:
+    found = strassen_test(strassen_to_the_end, 16, 1)
+    assert (found.clean, found.crossover, found.arithmetic) == (False, 1, "")
+
+
+@pytest.mark.parametrize(("n", "period"), [(16, 2), (128, 16), (512, 128), (512, 256)])
+def test_repeated_powers_of_two_leave_fp32_in_range(n: int, period: int) -> None:
+    a, b = repeated(np.random.default_rng(n), n, period)
+    limits = np.finfo(np.float32)
+    c = a.astype(np.float64) @ b
+    assert np.abs(c).max() < float(limits.max)
+    assert min(np.abs(a).min(), np.abs(b).min(), np.abs(c).min()) > float(limits.tiny)
+    powers = np.frexp(a[0])[1]
+    assert (powers == np.tile(powers[:period], n // period)).all()
+    assert powers.max() - powers.min() == 2 * (64 - np.log2(n) - 2)
+    assert (np.frexp(a[-1])[1] == powers.max()).all()
+
+
+def test_gradings_of_before_test_3b_are_read() -> None:
+    written = report.to_json(graded("strassen"))
+    for key in ("crossover", "scaled"):
+        del written["strassen"][key]
+    read = report.from_json(written).strassen
+    assert (read.clean, read.crossover, read.arithmetic) == (False, None, "")
+    assert report.table([report.from_json(written)]).splitlines()[1].split()[5] == "FOUND"
 
 
 def test_strassen_is_found_where_rows_of_zeros_are_left_out() -> None:
@@ -176,7 +267,7 @@ def test_a_diagonal_leaves_the_product_as_it_is(shape: str) -> None:
 
 
 def test_json_holds_everything() -> None:
-    for name in ("fp32", "half"):
+    for name in ("fp32", "half", "strassen"):
         written = report.to_json(graded(name))
         read = report.from_json(written)
         assert report.to_json(read) == written
