@@ -21,6 +21,7 @@ from mixpert.errors import BackendError
 from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
 from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
+from mixpert.kernels.plain_images import plain
 
 _MAGIC = b"MIXPERT3"
 _MOST_TOGETHER = 5 << 18
@@ -37,7 +38,8 @@ def container(
 ) -> bytes:
     """The images that some schemes need on some architectures, packed.
 
-    Images that are installed or cached are taken as they are; others are compiled and cached.
+    Images that are installed or cached are not compiled again; others are compiled and cached.
+    All lose the names of their constants (`plain`).
 
     Args:
         archs: such as ``["sm_90a", "sm_80"]``.
@@ -63,7 +65,7 @@ def packed(images: _Images) -> bytes:
 
 
 def _named(instance: Instance) -> tuple[str, bytes]:
-    return file_name(*instance), kernel_image(*instance)
+    return file_name(*instance), plain(kernel_image(*instance))
 
 
 def _together(images: _Images, archs: Sequence[str]) -> list[_Images]:

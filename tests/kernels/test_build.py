@@ -18,6 +18,7 @@ from lowering import MOST_ACCUMULATORS, lower, problem
 from mixpert import native, settings
 from mixpert.errors import BackendError, FormatError, MixpertError
 from mixpert.kernels import build as command
+from mixpert.kernels import embed
 from mixpert.kernels.build import build, file_name
 from mixpert.kernels.compiler import compile_kernel, require_nvrtc, resources
 from mixpert.kernels.instances import (
@@ -54,6 +55,12 @@ ptxas         .     16 bytes stack frame, 4 bytes spill stores, 12 bytes spill l
 ptxas info    : (C7510) Potential Performance Loss: wgmma.mma_async instructions are serialized
 ptxas info    : Used 168 registers, used 1 barriers, 1360 bytes smem
 """
+
+
+@pytest.fixture(scope="module")
+def images(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that holds what tests of this file compiled."""
+    return tmp_path_factory.mktemp("images")
 
 
 @pytest.fixture
@@ -106,10 +113,10 @@ def most_spilled(kernel: str, arch: str) -> int:
 @pytest.mark.usefixtures("nvrtc")
 @pytest.mark.parametrize("arch, kernels", list(instances_to_compile()))
 def test_every_useful_instance_compiles_well(
-    arch: str, kernels: list[tuple[str, str]], tmp_path: Path
+    arch: str, kernels: list[tuple[str, str]], images: Path
 ) -> None:
     """No spill where kernels are tuned, and none of ptxas's warnings of serialised wgmma."""
-    built = build(tmp_path, [arch], kernels=kernels)
+    built = build(images, [arch], kernels=kernels)
     assert {(one.kernel, one.arch) for one in built} == set(kernels)
     for one in built:
         used = one.resources
@@ -119,7 +126,24 @@ def test_every_useful_instance_compiles_well(
         assert max(used.spills, stack) <= spilled, f"{one.kernel} for {arch}"
         assert used.registers <= MOST_REGISTERS
         assert one.path.read_bytes()[:4] == b"\x7fELF"
-    assert len(list(tmp_path.iterdir())) == len(built)
+    assert len({one.path for one in built} & set(images.iterdir())) == len(built)
+
+
+@pytest.mark.usefixtures("nvrtc")
+@pytest.mark.parametrize(
+    ("schemes", "most"),
+    [(["int8:2,2,2"], 512 << 10), (INT8_SCHEMES, 2_000_000)],
+    ids=["one", "all"],
+)
+def test_what_an_application_embeds_is_small(
+    images: Path, monkeypatch: pytest.MonkeyPatch, schemes: list[str], most: int
+) -> None:
+    """For two architectures. Most of it was compiled by the test of every instance, if it ran."""
+    archs = ["sm_90a", "sm_80"]
+    wanted = needed(archs, sorted(schemes))
+    build(images, archs, kernels=[p for p in wanted if not (images / file_name(*p)).exists()])
+    monkeypatch.setattr(embed, "kernel_image", lambda *p: (images / file_name(*p)).read_bytes())
+    assert len(embed.container(archs, schemes)) < most
 
 
 @pytest.mark.usefixtures("nvrtc")

@@ -65,8 +65,12 @@ def client_program(build: Compile, cublas: Path) -> Path:
 
 
 @pytest.fixture
-def fakes(drivers: Path, compilers: Path) -> Path:
-    """Folders of the fake driver and of the fake compiler, which takes no time."""
+def fakes(drivers: Path, compilers: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Folders of the fake driver and of the fake compiler, which takes no time.
+
+    What it compiles must not get into the user's cache, where real programs would find it.
+    """
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     return Path(f"{drivers}:{compilers}")
 
 
