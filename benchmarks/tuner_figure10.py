@@ -33,9 +33,10 @@ from mixpert.tuner import ladder as ladders
 from mixpert.tuner import times as call_times
 from mixpert.tuner.clock import TraceClock
 from mixpert.tuner.dependence import predecessors
+from mixpert.tuner.effort import Effort
 from mixpert.tuner.outcome import Judge, Status
 from mixpert.tuner.pool import Pool
-from mixpert.tuner.prepare import Prepared, prepared
+from mixpert.tuner.prepare import Prepared, all_prepared
 from mixpert.tuner.search import STRATEGIES
 from mixpert.tuner.search.record import Budget
 from mixpert.tuner.session import trial_from
@@ -102,9 +103,7 @@ def main() -> int:
             *("--", str(program.path), *options.words, "-"),
         ]
     )
-    with prepared(
-        request, request.program, TraceClock(), request.session, pool=Pool(), say=_say
-    ) as found:
+    with all_prepared(request, TraceClock(), Pool(), Effort(), _say) as (found,):
         if options.known:
             recall(found, options.known)
         table = fill(found, options.workers, end)

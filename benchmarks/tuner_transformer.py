@@ -32,9 +32,10 @@ from mixpert.scheme import Scheme
 from mixpert.tuner.clock import ModelClock
 from mixpert.tuner.dependence import predecessors
 from mixpert.tuner.device_model import DeviceModel
+from mixpert.tuner.effort import Effort
 from mixpert.tuner.outcome import Judge
 from mixpert.tuner.pool import Pool
-from mixpert.tuner.prepare import Prepared, prepared
+from mixpert.tuner.prepare import Prepared, all_prepared
 from mixpert.tuner.search.exchange import Increments, knapsack
 from mixpert.tuner.space import Assignment, Space, swapped
 from mixpert.tuner.times import modelled
@@ -80,7 +81,7 @@ def compare(work: Path, threshold: str) -> dict[str, Any]:
     report = tune(_request(work, program, profile, threshold, "tuned"), _say)
     request = _request(work, program, profile, threshold, "long")
     clock = ModelClock(DeviceModel.read(profile))
-    with prepared(request, request.program, clock, request.session, pool=Pool(), say=_say) as found:
+    with all_prepared(request, clock, Pool(), Effort(), _say) as (found,):
         best, runs = search_long(found, clock.model, float(threshold))
     row = {
         "threshold": float(threshold),

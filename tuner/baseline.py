@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 import shlex
 import shutil
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -21,6 +22,7 @@ from mixpert.tuner.dependence import executed_graph
 from mixpert.tuner.outcome import Status, Trial
 from mixpert.tuner.places import placed, places
 from mixpert.tuner.program import Program, Run
+from mixpert.tuner.together import together
 from mixpert.tuner.trials import Trials, Workbench, count_calls, substitution
 
 REFERENCES = {"fp64": FP64, "native": NATIVE}
@@ -114,14 +116,24 @@ def timeout_for(chosen: float | None, native_seconds: float) -> float:
     return chosen if chosen is not None else LEAST_TIMEOUT + TIMEOUT_FACTOR * native_seconds
 
 
-def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
-    """Run the reference and native, twice each, or recall them from the session.
+def baselines(programs: Sequence[Trials], reference: str, say: Say) -> list[Baseline]:
+    """Run the reference and native, twice each, or recall them from the session, of each program.
 
-    Native's trial enters the session, for it is a plan like others.
+    Where several runs are made at a time, those of all programs are, but for native ones whose
+    times are measured. Native's trial enters the session, for it is a plan like others.
 
     Raises:
         ProgramError: a run fails, diverges from another or produces NaN.
     """
+    pairs = [(trials, step) for trials in programs for step in _steps(trials, reference)]
+    for width, group in _places(pairs):
+        say("; ".join(dict.fromkeys(step.said for _, step in group)))
+        _make(width, group)
+    return [_baseline(trials) for trials in programs]
+
+
+def _steps(trials: Trials, reference: str) -> list[_Step]:
+    """What the session does not know."""
     bench, session = trials.bench, trials.bench.session
     lost = not bench.reference.is_dir() and not bench.offline
     steps: list[_Step] = []
@@ -129,9 +141,12 @@ def baseline(trials: Trials, reference: str, say: Say) -> Baseline:
         steps.append(_reference_step(bench, reference))
     if session.baseline("native") is None:
         steps.append(_native_step(trials))
-    for place, group in _places(trials, steps):
-        say("; ".join(step.said for step in group))
-        _make(place, group)
+    return steps
+
+
+def _baseline(trials: Trials) -> Baseline:
+    """What the session knows by now."""
+    session = trials.bench.session
     truth, facts = session.baseline("reference") or {}, session.baseline("native") or {}
     if session.trial(_everywhere(trials, NATIVE)) is None:
         session.add_trial(_native_trial(trials, facts))
@@ -163,6 +178,9 @@ class _Step:
     facts: Callable[[Run, Run], dict[str, Any]]
 
 
+_Pair = tuple[Trials, _Step]
+
+
 def _reference_step(bench: Workbench, reference: str) -> _Step:
     scheme = REFERENCES[reference]
     facts = partial(_reference, bench, scheme)
@@ -175,24 +193,52 @@ def _native_step(trials: Trials) -> _Step:
     return _Step(said, "native", NATIVE, ("native-1", "native-2"), partial(_native, trials))
 
 
-def _places(trials: Trials, steps: list[_Step]) -> list[tuple[Workbench, list[_Step]]]:
-    """The steps, those together whose runs may go on at a time, and how to make them.
+def _places(pairs: Sequence[_Pair]) -> Iterator[tuple[int, list[_Pair]]]:
+    """Steps by those whose runs may be made at a time, and how many: times want a run alone."""
+    shared = [(trials, step) for trials, step in pairs if not _alone(trials, step)]
+    width = shared[0][0].bench.width if shared else 1
+    if width > 1:
+        yield width, shared
+    for trials, step in pairs:
+        if width == 1 or _alone(trials, step):
+            yield 1, [(trials, step)]
 
-    Native's measured times are those of runs that are alone.
+
+def _alone(trials: Trials, step: _Step) -> bool:
+    return step.name == "native" and not trials.clock.modelled
+
+
+def _make(width: int, pairs: Sequence[_Pair]) -> None:
+    """Make runs, and keep in the session what comes of them.
+
+    One at a time, none follows a run that fails.
     """
-    bench, alone = trials.bench, replace(trials.bench, width=1)
-    if steps and trials.clock.modelled and bench.width > 1:
-        return [(bench, steps)]
-    timed = "" if trials.clock.modelled else "native"
-    return [(alone if step.name == timed else bench, [step]) for step in steps]
+    with ExitStack() as files:
+        kept = [files.enter_context(ExitStack()) for _ in pairs]
+        jobs = [
+            partial(stack.enter_context, trials.bench.run(step.scheme, name))
+            for stack, (trials, step) in zip(kept, pairs, strict=True)
+            for name in step.runs
+        ]
+        with closing(together(width, jobs)) as runs:
+            for stack, (trials, step) in zip(kept, pairs, strict=True):
+                with stack, failure_named(trials.bench):
+                    first, second = (_ended(next(runs), step) for _ in step.runs)
+                    trials.bench.session.set_baseline(step.name, step.facts(first, second))
 
 
-def _make(bench: Workbench, steps: Sequence[_Step]) -> None:
-    """Make runs, and keep in the session what comes of them."""
-    wanted = [(step.scheme, name) for step in steps for name in step.runs]
-    with bench.runs(wanted, lambda run, scheme: _require(run, str(scheme))) as runs:
-        for number, step in enumerate(steps):
-            bench.session.set_baseline(step.name, step.facts(*runs[2 * number : 2 * number + 2]))
+def _ended(run: Run, step: _Step) -> Run:
+    _require(run, str(step.scheme))
+    return run
+
+
+@contextmanager
+def failure_named(bench: Workbench) -> Iterator[None]:
+    """Errors of a program that is one of several inputs begin with its command."""
+    try:
+        yield
+    except ProgramError as error:
+        raise (ProgramError(f"{bench.label}: {error}") if bench.label else error) from error
 
 
 def _reference(bench: Workbench, scheme: Scheme, run: Run, again: Run) -> dict[str, Any]:

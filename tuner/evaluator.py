@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import partial
 
 from mixpert.tuner import ladder as ladders
 from mixpert.tuner.baseline import Say
@@ -13,8 +11,7 @@ from mixpert.tuner.outcome import Judge, Outcome, Trial
 from mixpert.tuner.progress import Live
 from mixpert.tuner.search.record import BudgetSpent
 from mixpert.tuner.space import Assignment, Space
-from mixpert.tuner.together import together
-from mixpert.tuner.trials import Trials
+from mixpert.tuner.trials import Trials, run_ahead
 
 Entries = Callable[[Assignment], dict[str, str]]
 """The entries of the plan file for an assignment."""
@@ -102,14 +99,13 @@ class Evaluator:
         wanted = [self.entries(plan) for plan in plans]
         if not sure and (not wanted or session.trial(wanted[0]) is not None):
             return
-        new = {tuple(sorted(e.items())): e for e in wanted if session.trial(e) is None}
-        chosen = list(new.values())[: None if sure else self.jobs]
-        if len(chosen) < 2:
-            return
-        jobs = [partial(self.trials.measure, entries) for entries in chosen]
-        with closing(together(self.jobs, jobs)) as trials:
-            for trial in trials:
-                session.add_trial(self.trials.once_more(trial))
+        unknown = [entries for entries in wanted if session.trial(entries) is None]
+        chosen = unknown if sure else _different(unknown)[: self.jobs]
+        run_ahead([(self.trials, entries) for entries in chosen], self.jobs)
+
+
+def _different(plans: Sequence[dict[str, str]]) -> list[dict[str, str]]:
+    return list({tuple(sorted(entries.items())): entries for entries in plans}.values())
 
 
 def _figures(trial: Trial, native_ms: float) -> str:

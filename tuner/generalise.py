@@ -15,6 +15,9 @@ from mixpert.tuner.space import Assignment, Operator, Space, swapped
 Try = Callable[[Assignment], Trial]
 """Runs a plan on one input."""
 
+Ahead = Callable[[Sequence[tuple[str, Assignment]]], None]
+"""Told which plans will be tried on which inputs, by name: they may be run several at a time."""
+
 ENOUGH = 1.1
 """The fastest scheme that gives the blamed site this factor of its safest scheme's error is taken:
 what is left is another site's."""
@@ -54,7 +57,13 @@ class Held:
 
 
 def hold(
-    space: Space, plan: Assignment, inputs: Mapping[str, Try], threshold: float, say: Say
+    space: Space,
+    plan: Assignment,
+    inputs: Mapping[str, Try],
+    threshold: float,
+    say: Say,
+    *,
+    ahead: Ahead = lambda tries: None,
 ) -> Held:
     """Raise sites of `plan` until it stays within `threshold` on every input.
 
@@ -64,6 +73,7 @@ def hold(
         inputs: what runs a plan on each further input, by its name.
         threshold: largest acceptable error.
         say: told what is raised.
+        ahead: told what will be tried.
 
     Raises:
         ProgramError: not even the safest plan holds on some input.
@@ -73,9 +83,10 @@ def hold(
     changed = True
     while changed:  # what one input asks for may trouble another
         changed = False
+        ahead([(name, plan) for name in inputs])
         for name, attempt in inputs.items():
             while (error := _error(attempt(plan))) > threshold:
-                step = _raise(space, plan, name, attempt, error)
+                step = _raise(space, plan, name, attempt, error, ahead)
                 if step is None:
                     raise ProgramError(_hopeless(name, threshold, error, plan))
                 plan, change = step
@@ -86,15 +97,17 @@ def hold(
     return Held(plan, errors, tuple(raised))
 
 
-def _raise(
-    space: Space, plan: Assignment, name: str, attempt: Try, error: float
+def _raise(  # noqa: PLR0917
+    space: Space, plan: Assignment, name: str, attempt: Try, error: float, ahead: Ahead
 ) -> tuple[Assignment, Raised] | None:
     """`plan` with the site raised that this input suffers from most, or None where none helps."""
-    safest = [
-        (_error(attempt(swapped(plan, index, scheme))), index)
+    swaps = [
+        (swapped(plan, index, scheme), index)
         for index, (operator, current) in enumerate(zip(space.operators, plan, strict=True))
         for scheme in _safest(operator, current)
     ]
+    ahead([(name, candidate) for candidate, _ in swaps])
+    safest = [(_error(attempt(candidate)), index) for candidate, index in swaps]
     least, index = min(safest, default=(math.inf, 0))
     if not least < error:
         return None

@@ -6,12 +6,15 @@ import hashlib
 import json
 import math
 from collections.abc import Mapping, Sequence
+from contextlib import closing
+from functools import partial
 
 from mixpert.tuner.effort import spell
 from mixpert.tuner.limits import Estimates, limits_of, unbounded
 from mixpert.tuner.outcome import Judge, Status
+from mixpert.tuner.together import together
 from mixpert.tuner.trials import Trials
-from mixpert.tuner.validate import Validated, measured, validate
+from mixpert.tuner.validate import Validated, again_if_failed, validate
 
 WITHOUT_LIMITS = "the plan has no limits for the guard: with them it does not beat native"
 
@@ -49,7 +52,7 @@ def guarded(
         Figures of validation runs with the limits that they hold; the figures as they came where
         the guard has no estimates, or where with limits the plan is no faster than native.
     """
-    limits = limits_of(plan, [estimated(trials, plan) for trials in programs])
+    limits = limits_of(plan, _estimates(programs, plan))
     if not limits:
         return figures, ""
     held = validate(programs[0], plan, judge, limits)
@@ -84,20 +87,37 @@ def _cost(limited_ms: float, ms: float) -> str:
     return f"limits for the guard take {100 * cost:.0f}% more time (--no-limits: none)"
 
 
+def _estimates(programs: Sequence[Trials], plan: Mapping[str, str]) -> list[Estimates]:
+    """What the guard estimates under a plan on each input; runs are made as many at a time as may.
+
+    A run that fails is made once more, by itself: what an interrupt ended would begin anew.
+    """
+    limits = unbounded(plan)
+    missing = [t for t in programs if limits and _known(t, plan) is None and not t.bench.offline]
+    jobs = [partial(trials.measure, plan, limits) for trials in missing]
+    with closing(together(programs[0].bench.width, jobs)) as runs:
+        for trials, first in zip(missing, runs, strict=True):
+            run = again_if_failed(first, partial(trials.measure, plan, limits), [])
+            if run.status is Status.OK:
+                trials.bench.session.set_baseline(_name(plan), {"estimates": run.estimates})
+    return [_known(trials, plan) or {} for trials in programs]
+
+
 def estimated(trials: Trials, plan: Mapping[str, str]) -> Estimates:
     """What the guard estimates under a plan, from a run or from the session.
 
     Nothing where that run fails twice.
     """
-    session = trials.bench.session
-    text = json.dumps(dict(plan), sort_keys=True)
-    name = f"estimates of {hashlib.sha256(text.encode()).hexdigest()[:16]}"
-    facts = session.baseline(name)
-    if facts is None and not trials.bench.offline and (limits := unbounded(plan)):
-        run = measured(trials, plan, limits, [])
-        if run.status is not Status.OK:
-            return {}
-        facts = {"estimates": run.estimates}
-        session.set_baseline(name, facts)
-    found: Estimates = (facts or {}).get("estimates", {})
+    return _estimates([trials], plan)[0]
+
+
+def _known(trials: Trials, plan: Mapping[str, str]) -> Estimates | None:
+    """What the session has of it."""
+    facts = trials.bench.session.baseline(_name(plan))
+    found: Estimates | None = None if facts is None else facts["estimates"]
     return found
+
+
+def _name(plan: Mapping[str, str]) -> str:
+    text = json.dumps(dict(plan), sort_keys=True)
+    return f"estimates of {hashlib.sha256(text.encode()).hexdigest()[:16]}"

@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 
 from mixpert.errors import ProgramError, SessionError
+from mixpert.graph import GemmGraph
 from mixpert.passes.text.graph_section import read_graphs
 from mixpert.runtime.program import child_command, is_ir
-from mixpert.tuner.baseline import Baseline, Say, Survey, baseline, survey, timeout_for
+from mixpert.tuner.baseline import (
+    Baseline,
+    Say,
+    Survey,
+    baselines,
+    failure_named,
+    survey,
+    timeout_for,
+)
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.effort import Effort
 from mixpert.tuner.forecast import expected
@@ -22,6 +32,7 @@ from mixpert.tuner.pool import Pool, check_gpus
 from mixpert.tuner.program import Program
 from mixpert.tuner.request import Request
 from mixpert.tuner.session import FILE, Session
+from mixpert.tuner.together import together
 from mixpert.tuner.trials import Trials, Workbench, count_calls
 
 COSTLY = 1.0
@@ -49,23 +60,73 @@ class Prepared:
 def all_prepared(
     request: Request, clock: Clock, pool: Pool, effort: Effort, say: Say
 ) -> Iterator[list[Prepared]]:
-    """The request's program and its further inputs, as `prepared` has them.
+    """Open the sessions of a program and its further inputs, and make their baseline runs.
 
-    The sessions of inputs are in the program's.
+    Sessions of inputs are in the program's. What they know is recalled. Where several runs are made
+    at a time, those of all inputs are.
+
+    Args:
+        request: the program, its inputs, how to compare and run.
+        clock: where times come from.
+        pool: where trials run.
+        effort: told of every run, and what to expect.
+        say: told about progress.
+
+    Raises:
+        ProgramError: the program fails, makes no GEMM call, or is noisier than the threshold.
+        SessionError: a session is locked, belongs to another run, or cannot be written.
     """
     with ExitStack() as stack:
 
-        def prepare(program: Program, directory: Path | None) -> Prepared:
+        def opened(program: Program, directory: Path | None) -> _Opened:
             return stack.enter_context(
-                prepared(request, program, clock, directory, pool=pool, effort=effort, say=say)
+                _opened(request, program, clock, directory, pool=pool, effort=effort, say=say)
             )
 
-        programs = [prepare(request.program, request.session)]
-        for other in request.inputs:
-            say(f"input {other}")
-            home = programs[0].trials.bench.session.directory
-            programs.append(prepare(other, home / _input_folder(other)))
-        yield programs
+        programs = [opened(request.program, request.session)]
+        home = programs[0].bench.session.directory
+        programs += [opened(other, home / _input_folder(other)) for other in request.inputs]
+        if pool.here > 1:
+            found = _side_by_side(request, clock, pool, programs, say)
+        else:
+            found = []
+            for one in programs:
+                if one.bench.label:
+                    say(one.bench.label)
+                found += _side_by_side(request, clock, pool, [one], say)
+        yield found
+
+
+def _side_by_side(
+    request: Request, clock: Clock, pool: Pool, programs: Sequence[_Opened], say: Say
+) -> list[Prepared]:
+    """Make the first runs of programs, `pool.here` at a time, or recall them."""
+    jobs = [partial(survey, one.bench, one.graphs, one.executable, say) for one in programs]
+    seen: list[Survey] = []
+    trials: list[Trials] = []
+    with closing(together(pool.here if clock.modelled else 1, jobs)) as surveys:
+        for one in programs:
+            with failure_named(one.bench):
+                seen.append(next(surveys))
+                if one.program is request.program and not request.simulate:
+                    _look_ahead(request, one.bench.effort, seen[-1], clock, one.bench.session, say)
+                check_gpus(request, clock, seen[-1].trace)
+            trials.append(_trials(request, one.bench, seen[-1], clock))
+    bases = baselines(trials, request.reference, say)
+    found = []
+    for one, tried, survey_of, base in zip(programs, trials, seen, bases, strict=True):
+        with failure_named(one.bench):
+            _check_noise(base.noise, request.wanted, request.comparison.captures)
+        if costly := _cost_of_capture(tried.bench, survey_of.seconds):
+            say(costly)
+        found.append(Prepared(one.program, pool.spread(tried, one.executable), survey_of, base))
+    return found
+
+
+def _trials(request: Request, bench: Workbench, seen: Survey, clock: Clock) -> Trials:
+    """What runs plans, now that the sinks are known and what a run takes."""
+    timeout = timeout_for(request.timeout, seen.seconds)
+    return Trials(replace(bench, sinks=seen.sinks, timeout=timeout), clock, count_calls(seen.trace))
 
 
 def _input_folder(program: Program) -> str:
@@ -73,8 +134,25 @@ def _input_folder(program: Program) -> str:
     return f"input-{hashlib.sha256(words.encode()).hexdigest()[:10]}"
 
 
+@dataclass(frozen=True)
+class _Opened:
+    """A program whose session is open, of which nothing has run yet.
+
+    Attributes:
+        program: what runs.
+        executable: the file that holds it.
+        graphs: of its modules.
+        bench: how it is run.
+    """
+
+    program: Program
+    executable: Path
+    graphs: list[GemmGraph]
+    bench: Workbench
+
+
 @contextmanager
-def prepared(
+def _opened(
     request: Request,
     program: Program,
     clock: Clock,
@@ -83,44 +161,28 @@ def prepared(
     pool: Pool,
     effort: Effort,
     say: Say,
-) -> Iterator[Prepared]:
-    """Open a program's session and make its baseline runs, or recall them.
-
-    Args:
-        request: how to compare and run.
-        program: the request's own, or one of its inputs.
-        clock: where times come from.
-        directory: of the session; None: the program's own default.
-        pool: where trials run.
-        effort: told of every run, and what to expect.
-        say: told about progress.
-
-    Raises:
-        ProgramError: the program fails, makes no GEMM call, or is noisier than the threshold.
-        SessionError: the session is locked, belongs to another run, or cannot be written.
-    """
+) -> Iterator[_Opened]:
+    """Open the session of a program; `directory` None: the program's own default."""
     executable = executable_of(program)
     graphs = read_graphs(executable)
     key = _key(request, program, executable, clock)
     directory = directory or default_directory(program, key)
-    say(f"session {directory}")
     if request.simulate and not (directory / FILE).is_file():
         raise SessionError(
             f"--simulate runs nothing, and session {directory} is not there: tune without it first"
         )
+    label = "" if program is request.program else f"input {program}"
     with _session(directory, key) as session:
-        bench = replace(_workbench(request, program, session, pool), effort=effort)
-        seen = survey(bench, graphs, executable, say)
-        if program is request.program and not request.simulate:
-            _look_ahead(request, effort, seen, clock, session, say)
-        check_gpus(request, clock, seen.trace)
-        bench = replace(bench, sinks=seen.sinks, timeout=timeout_for(request.timeout, seen.seconds))
-        trials = Trials(bench, clock, count_calls(seen.trace))
-        base = baseline(trials, request.reference, say)
-        _check_noise(base.noise, request.wanted, request.comparison.captures)
-        if costly := _cost_of_capture(bench, seen.seconds):
-            say(costly)
-        yield Prepared(program, pool.spread(trials, executable), seen, base)
+        if not label:
+            say(f"session {directory}{_known(session)}")
+        bench = replace(_workbench(request, program, session, pool), effort=effort, label=label)
+        yield _Opened(program, executable, graphs, bench)
+
+
+def _known(session: Session) -> str:
+    """What a session that is gone on with brings along."""
+    runs = len(session.trials)
+    return f": knows {runs} run{'s' * (runs != 1)} of plans already" if runs else ""
 
 
 def _look_ahead(  # noqa: PLR0917

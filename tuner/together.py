@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor, wait
 from typing import TypeVar
 
 from mixpert.tuner.children import kill_running
 
 T = TypeVar("T")
+
+_LOOK_AGAIN = 0.05
+"""Seconds in which a job that has lost its program ends."""
 
 
 def together(width: int, jobs: Sequence[Callable[[], T]]) -> Generator[T, None, None]:
@@ -25,9 +28,20 @@ def together(width: int, jobs: Sequence[Callable[[], T]]) -> Generator[T, None, 
         yield from (job() for job in jobs)
         return
     with ThreadPoolExecutor(width) as pool:
+        futures: list[Future[T]] = []
         try:
-            yield from pool.map(lambda job: job(), jobs)
+            futures.extend(map(pool.submit, jobs))
+            for future in futures:
+                yield future.result()
         except BaseException:  # Ctrl-C: programs have sessions of their own
             pool.shutdown(wait=False, cancel_futures=True)
-            kill_running()
+            _end(futures)
             raise
+
+
+def _end(futures: Sequence[Future[T]]) -> None:
+    """End the programs that run, and those that jobs were about to start."""
+    kill_running()
+    while running := [future for future in futures if not future.done()]:
+        wait(running, _LOOK_AGAIN)
+        kill_running()

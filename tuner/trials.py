@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 import shutil
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, closing, contextmanager
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
 from pathlib import Path
@@ -55,6 +55,7 @@ class Workbench:
         effort: told of every run.
         start: starts the program's process.
         width: runs at a time on this machine.
+        label: what errors call the program where it is one of several, else empty.
     """
 
     program: Program
@@ -67,6 +68,7 @@ class Workbench:
     effort: Effort = field(default_factory=Effort)
     start: Start = new_process
     width: int = 1
+    label: str = ""
 
     @property
     def reference(self) -> Path:
@@ -107,27 +109,6 @@ class Workbench:
             yield run
         finally:
             shutil.rmtree(directory, ignore_errors=True)
-
-    @contextmanager
-    def runs(
-        self, wanted: Sequence[tuple[Scheme, str]], check: Callable[[Run, Scheme], None]
-    ) -> Iterator[list[Run]]:
-        """As `run`, for several schemes and names, `width` at a time.
-
-        Args:
-            wanted: schemes and names of the runs.
-            check: called with every run and its scheme; one at a time, no other follows a run that
-                it raises an error for.
-        """
-        with ExitStack() as stack:
-            opened = [self.run(schemes, name) for schemes, name in wanted]
-            jobs = [partial(stack.enter_context, one) for one in opened]
-            found = []
-            with closing(together(self.width, jobs)) as runs:
-                for run, (schemes, _) in zip(runs, wanted, strict=True):
-                    check(run, schemes)
-                    found.append(run)
-            yield found
 
 
 @dataclass(frozen=True)
@@ -220,6 +201,24 @@ class Trials:
             estimates(run.trace),
             dict(difference.parts),
         )
+
+
+def run_ahead(wanted: Iterable[tuple[Trials, Mapping[str, str]]], width: int) -> None:
+    """Run plans of which it is known that they will be asked for, `width` at a time.
+
+    Those that the sessions know are left out, and one alone is left for when it is asked for.
+    """
+    new = {
+        (id(trials), *sorted(plan.items())): (trials, plan)
+        for trials, plan in wanted
+        if not trials.bench.offline and trials.bench.session.trial(plan) is None
+    }
+    if width < 2 or len(new) < 2:
+        return
+    jobs = [partial(trials.measure, plan) for trials, plan in new.values()]
+    with closing(together(width, jobs)) as found:
+        for (trials, _), trial in zip(new.values(), found, strict=True):
+            trials.bench.session.add_trial(trials.once_more(trial))
 
 
 def substitution(rows: Iterable[TraceRow], asked: Callable[[TraceRow], str]) -> str:

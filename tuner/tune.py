@@ -35,6 +35,7 @@ from mixpert.tuner.search.record import Budget, Result
 from mixpert.tuner.space import Assignment, Space
 from mixpert.tuner.times import Timing
 from mixpert.tuner.timing import timing_for
+from mixpert.tuner.trials import Trials, run_ahead
 from mixpert.tuner.units import Limits, Units, plan_of, rows_by_call
 from mixpert.tuner.validate import Validated
 from mixpert.tuner.weighing import Scales, Weight
@@ -106,7 +107,7 @@ class _Tuning:
         self._trials = trials = main.trials
         self._seen = seen = main.seen
         self._base = main.base
-        self._inputs = inputs
+        self._inputs, self._width = inputs, width
         self._scales = None if request.trust_profile else Scales.here(trials, model, seen.trace)
         self._say = say
         self._effort = trials.bench.effort
@@ -166,11 +167,16 @@ class _Tuning:
         return self._native(result, "no plan that holds on all inputs beats native")
 
     def _held(self, plan: Assignment) -> Held:
-        attempts = {str(other.program): self._attempt(other) for other in self._inputs}
-        return hold(self._space, plan, attempts, self._request.threshold, self._say)
+        trials = {str(other.program): other.trials for other in self._inputs}
+        attempts = {name: self._attempt(other) for name, other in trials.items()}
 
-    def _attempt(self, other: Prepared) -> Callable[[Assignment], Trial]:
-        return lambda plan: other.trials(self._entries(plan))
+        def ahead(tries: Sequence[tuple[str, Assignment]]) -> None:
+            run_ahead([(trials[name], self._entries(p)) for name, p in tries], self._width)
+
+        return hold(self._space, plan, attempts, self._request.threshold, self._say, ahead=ahead)
+
+    def _attempt(self, other: Trials) -> Callable[[Assignment], Trial]:
+        return lambda plan: other(self._entries(plan))
 
     def _validated(self, plan: Assignment) -> Validated | None:
         return self._last.validated(self._entries(plan))

@@ -7,8 +7,9 @@ have failed by chance. The report says either.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from statistics import median
 
 from mixpert.scheme import NATIVE
@@ -90,10 +91,15 @@ def measured(
     trials: Trials, plan: Mapping[str, str], limits: Limits | None, failed: list[str]
 ) -> Trial:
     """A run of a plan, made again if it fails; adds a line to `failed` if that helps."""
-    first = trials.measure(plan, limits)
+    run = partial(trials.measure, plan, limits)
+    return again_if_failed(run(), run, failed)
+
+
+def again_if_failed(first: Trial, run: Callable[[], Trial], failed: list[str]) -> Trial:
+    """A run, or what it is made again; adds a line to `failed` if that helps."""
     if first.status is Status.OK:
         return first
-    second = trials.measure(plan, limits)
+    second = run()
     if second.status is Status.OK:
         failed.append(f"a run of the plan failed by chance, made again it did not: {first.detail}")
     return second

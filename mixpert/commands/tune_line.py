@@ -68,6 +68,8 @@ def parse_line(argv: list[str]) -> tuple[list[Request], Path | None]:
     options, stray = parser.parse_known_args(head)
     if _VALIDATE[0] in stray:
         parser.error(f"{' '.join(_VALIDATE)} goes after the program and its arguments")
+    if "--resume" in stray:
+        parser.error("there is no --resume: the same command goes on where it was interrupted")
     if stray:
         parser.error(
             f"unrecognized arguments: {' '.join(stray)}: what the program takes follows --, as in "
@@ -83,7 +85,8 @@ def parse_line(argv: list[str]) -> tuple[list[Request], Path | None]:
         parser.error("--import needs --preload, and cannot go with --scheduler")
     if not all(inputs):
         parser.error(f"no program given after {' '.join(_VALIDATE)}")
-    first = _request(options, words, inputs)
+    different = list(map(list, dict.fromkeys(map(tuple, inputs))))
+    first = _request(options, words, different)
     if len(options.threshold) == 1:
         return [first], options.json
     thresholds = sorted(set(options.threshold), reverse=True)

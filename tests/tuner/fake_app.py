@@ -48,6 +48,7 @@ ERROR = {
     "auto": 4e-7,
 }
 MS = json.loads(os.environ.get("FAKE_MS", "{}"))
+GPU_TIME = json.loads(os.environ.get("FAKE_GPU_TIME", "{}"))
 JITTER = float(os.environ.get("FAKE_JITTER", "0"))
 COUNT = 4096
 
@@ -71,6 +72,7 @@ def error_of(scheme, member):
 
 
 def main():
+    begin = time.monotonic()
     options = parse()
     draw = draws(options)
     if options.log:
@@ -94,6 +96,17 @@ def main():
         diverge = os.environ.get("FAKE_DIVERGE") in schemes
         write_trace(schemes, diverge, options, draw)
         write_capture(values)
+    if "FAKE_SPANS" in os.environ:
+        write_span(begin, schemes)
+
+
+def write_span(begin, schemes):
+    """When and where this run was made, and under which schemes; a run takes some time for that."""
+    time.sleep(0.05)
+    gpu = os.environ.get("CUDA_VISIBLE_DEVICES")
+    line = json.dumps({"begin": begin, "end": time.monotonic(), "gpu": gpu, "schemes": schemes})
+    with pathlib.Path(os.environ["FAKE_SPANS"]).open("a") as spans:
+        spans.write(line + "\n")
 
 
 def draws(options):
@@ -202,6 +215,7 @@ def row(i, scheme, shape, calls, draw, *, member=False):
         checked = {"calls": 1, "componentwise": None, "skipped": None}
         facts |= {"check": checked | {"relative": error_of(scheme, member)}}
     ms = MS.get(scheme, 1.0) * (1 + JITTER * draw.random())
+    ms *= GPU_TIME.get(os.environ.get("CUDA_VISIBLE_DEVICES"), 1.0)
     if "FAKE_ESTIMATES" in os.environ and limited(SITES[i]):
         facts |= {"estimate": json.loads(os.environ["FAKE_ESTIMATES"]).get(scheme)}
         facts |= {"guard": {scheme: 1}}

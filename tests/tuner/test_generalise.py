@@ -83,3 +83,23 @@ def test_safer_schemes_are_fastest_first():
     operator = SPACE.operators[0]
     assert list(safer(operator, "int8:1,1")) == ["int8:2,2,2", "int8:2,2", "native"]
     assert list(safer(operator, "int8:2,2")) == ["native"]
+
+
+def test_what_will_be_tried_is_told_before_and_nothing_else():
+    """All inputs with the plan; of the one that fails, every site with its safest schemes."""
+    tried, told = [], []
+
+    def noted(name, run):
+        def attempt_of(plan):
+            tried.append((name, plan))
+            return run(plan)
+
+        return attempt_of
+
+    inputs = {"x": noted("x", attempt(1, 1, 1)), "y": noted("y", attempt(1, 10, 1))}
+    result = hold(SPACE, LOW, inputs, 1e-4, lambda _: None, ahead=told.append)
+    assert told[0] == [("x", LOW), ("y", LOW)]
+    assert {name for name, _ in told[1]} == {"y"}
+    assert len(told[1]) == 6, "the top of the ladder and native, of three sites"
+    assert set(told[0]) | set(told[1]) <= set(tried)
+    assert result.plan == held(inputs).plan

@@ -7,6 +7,7 @@ import sys
 import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from functools import partial
 from types import SimpleNamespace
 
@@ -220,6 +221,141 @@ def test_gpus_share_the_reference_runs_and_measured_times_are_of_one(
     runs = [tuple(run.split()) for run in (here / "log").read_text().splitlines()]
     assert {run for run in runs if run[0] == "fp64"} == {("fp64", "gpu=0"), ("fp64", "gpu=1")}
     assert {run for run in runs if run[0] == "native"} == {("native", "gpu=0")}
+
+
+def further_input(fake_app, *words):
+    return ["--validate", "--", str(fake_app), *words]
+
+
+def test_inputs_are_prepared_at_a_time(fake_app, profile, here, monkeypatch):
+    """The runs of the program and of two inputs wait for one another: four of each."""
+    monkeypatch.setenv("FAKE_MEET", "12")
+    line = ["--threshold", "3e-5", "--ladder", "short", "--device-model", str(profile)]
+    meet = ["--fault", "0=fp64=meet", "--fault", "0=native=meet"]
+    facts = []
+    for name, options, more in (("a", ["--jobs", "12"], meet), ("b", [], ["--noise", "0"])):
+        inputs = [further_input(fake_app, *more, "--wide", wide) for wide in ("1", "3")]
+        command = [*line, *options, "--session", name, "--", str(fake_app), *more]
+        assert main([*command, *inputs[0], *inputs[1]]) == 0
+        facts.append(sorted(map(str, map(baseline_facts, (here / name).glob("input-*")))))
+    assert facts[0] == facts[1]
+    assert len(facts[0]) == 2
+
+
+def baseline_facts(session):
+    """What a session has of the reference and native, less what differs from run to run."""
+    lines = map(json.loads, (session / "session.jsonl").read_text().splitlines())
+    known = {line["baseline"]: line["facts"] for line in lines if "baseline" in line}
+    found = {name: known[name] for name in ("reference", "native")}
+    for run in found.values():
+        del run["seconds"]
+    return found
+
+
+def test_a_plan_is_raised_alike_whatever_the_number_of_jobs(fake_app, profile, here, capfd):
+    outcomes, trials = [], []
+    for jobs in ("1", "4"):
+        line = ["--threshold", "1e-4", "--ladder", "short", "--device-model", str(profile)]
+        line += ["--jobs", jobs, "--session", f"s{jobs}", "--", str(fake_app)]
+        inputs = [further_input(fake_app, "--wide", wide) for wide in ("2", "20")]
+        assert main([*line, *inputs[0], *inputs[1]]) == 0
+        outcomes.append(((here / "fake_app.plan").read_text(), capfd.readouterr().out))
+        kept = [x.read_text() for x in (here / f"s{jobs}").glob("input-*/session.jsonl")]
+        trials.append(sum(text.count('"trial"') for text in kept))
+    assert outcomes[0] == outcomes[1]
+    assert "raised" in outcomes[0][1]
+    assert trials[0] == trials[1], "nothing runs in vain"
+
+
+@pytest.mark.parametrize("jobs", ["1", "4"])
+def test_an_input_that_fails_is_named(fake_app, profile, here, capfd, jobs):
+    line = ["--threshold", "1e-4", "--device-model", str(profile), "--jobs", jobs]
+    failing = further_input(fake_app, "--fault", "0=native=fail")
+    assert (
+        main([*line, "--", str(fake_app), *further_input(fake_app, "--wide", "1"), *failing]) == 3
+    )
+    assert capfd.readouterr().err.endswith(
+        f"error: input {fake_app} --fault 0=native=fail: the native run of the program failed: "
+        "exit status 1: out of luck\n"
+    )
+    assert not list(here.glob("**/*.*-*")), "no files of runs are left"
+
+
+def test_an_interrupt_ends_the_runs_of_all_inputs(fake_app, profile, tmp_path):
+    options = ["--threshold", "3e-5", "--jobs", "4", "--session", "s", "--device-model", profile]
+    code = "import sys; from mixpert.commands.tune import main; sys.exit(main())"
+    line = [sys.executable, "-c", code, *options, "--", fake_app, "--fault", "0=fp64=hang"]
+    line += further_input(fake_app, "--fault", "0=fp64=hang")
+    child = subprocess.Popen(line, cwd=tmp_path, stderr=subprocess.PIPE, text=True)
+    deadline = time.monotonic() + 60
+    while len(list(tmp_path.glob("s/**/*reference*.*-*"))) < 2 and time.monotonic() < deadline:
+        time.sleep(0.01)
+    child.send_signal(signal.SIGINT)
+    start = time.monotonic()
+    _, err = child.communicate(timeout=60)
+    assert (child.returncode, time.monotonic() - start < 30) == (4, True)
+    assert err.endswith("interrupted, session kept in s; run it again to go on\n")
+    assert not list(tmp_path.glob("s/**/*reference*.*-*"))
+
+
+def test_an_interrupt_also_ends_what_starts_after_it(monkeypatch):
+    """A job that was between two programs: its next one begins when all others were ended."""
+    begun, running, killed = threading.Event(), threading.Event(), threading.Event()
+
+    def late():
+        begun.set()
+        time.sleep(0.3)
+        running.set()
+        assert killed.wait(20), "nobody ended it"
+
+    def kill():
+        if running.is_set():
+            killed.set()
+
+    monkeypatch.setattr("mixpert.tuner.together.kill_running", kill)
+    with (
+        pytest.raises(KeyboardInterrupt),
+        closing(together(2, [begun.wait, late])) as results,
+    ):
+        next(results)
+        raise KeyboardInterrupt
+    assert killed.is_set()
+
+
+SHORT_MS = {"native": 2.0, "int8:2,2": 1.1, "int8:2,2,2": 0.9, "int8:1,1": 0.5}
+
+
+@pytest.mark.parametrize("slower", [1.0, 1.3])
+def test_two_gpus_with_measured_times(fake_app, here, monkeypatch, capfd, slower):
+    """What is timed runs alone and on the first GPU; what is only tried, on both at a time."""
+    monkeypatch.setenv("FAKE_BACKEND", "cuda")
+    monkeypatch.setenv("FAKE_MS", json.dumps(SHORT_MS))
+    monkeypatch.setenv("FAKE_GPU_TIME", json.dumps({"1": slower}))
+    plans = []
+    for name, gpus in (("one", ["--gpus", "0"]), ("two", ["--gpus", "0,1"])):
+        monkeypatch.setenv("FAKE_SPANS", str(here / name))
+        line = ["--threshold", "3e-5", "--ladder", "short", "--session", f"s-{name}", *gpus]
+        assert main([*line, "--", str(fake_app)]) == 0, capfd.readouterr().err
+        plans.append(((here / "fake_app.plan").read_text(), capfd.readouterr().out))
+    assert plans[0] == plans[1]
+    runs = [json.loads(line) for line in (here / "two").read_text().splitlines()]
+    pairs = [(a, b) for a in runs for b in runs if a is not b and at_a_time(a, b)]
+    assert {run["gpu"] for run in runs} == {"0", "1"}
+    assert all(a["gpu"] != b["gpu"] for a, b in pairs), "one run, one GPU"
+    timed = [run for run in runs if len(set(run["schemes"])) == 1 and "fp64" not in run["schemes"]]
+    assert len(timed) > len(SHORT_MS)
+    assert {run["gpu"] for run in timed} == {"0"}
+    assert not [pair for pair in pairs if pair[0] in timed]
+    tried = [run for run in runs if len(set(run["schemes"])) > 1]
+    assert [pair for pair in pairs if pair[0] in tried], "the second GPU is of use"
+    validated = tried[-1]["schemes"]
+    last = [run for run in runs if run["schemes"] in (validated, ["native"] * 3)][-4:]
+    assert [run["schemes"] == validated for run in last] in ([False, True] * 2, [True, False] * 2)
+    assert {run["gpu"] for run in last} == {"0"}
+
+
+def at_a_time(a, b):
+    return a["begin"] < b["end"] and b["begin"] < a["end"]
 
 
 def test_a_failed_reference_run_ends_the_others(fake_app, profile, here, capfd):

@@ -15,7 +15,7 @@ from mixpert.trace import TraceRow
 from mixpert.tuner.baseline import (
     LEAST_TIMEOUT,
     TIMEOUT_FACTOR,
-    baseline,
+    baselines,
     survey,
     timeout_for,
 )
@@ -38,7 +38,7 @@ def make_trials(fake_app, tmp_path):
             )
             seen = survey(bench, [], bench.program.path, lambda line: None)
             trials = Trials(bench, TraceClock(), count_calls(seen.trace))
-            baseline(trials, "fp64", lambda _: None)
+            baselines([trials], "fp64", lambda _: None)
             return trials
 
         yield make

@@ -71,6 +71,8 @@ def test_a_second_call_takes_everything_but_the_validation_from_the_session(tune
     runs = len((tmp_path / "runs.log").read_text().splitlines())
     second = tune("--threshold", "3e-5", "--ladder", "short", args=args)
     assert second[:2] == first[:2]
+    assert "runs of plans already" not in first[2]
+    assert re.search(r"session \S+: knows \d+ runs of plans already\n", second[2])
     assert len((tmp_path / "runs.log").read_text().splitlines()) == runs + 1
 
 

@@ -39,6 +39,10 @@ def test_a_missing_program_ends_with_3(tmp_path, monkeypatch, capsys):
         (["--threshold", "1", "--compare", "'x", "app"], "No closing quotation"),
         (["--threshold", "1", "--compare", "no_such x", "app"], "there is no command no_such"),
         (["--threshold", "1", "--unknown", "app"], "unrecognized"),
+        (
+            ["--threshold", "1", "--resume", "app"],
+            "the same command goes on",
+        ),
         (["--threshold", "1", "--preload", "app.ll"], "--preload is for executables"),
         (["--threshold", "1", "--import", "numpy", "app"], "--import needs --preload"),
         (["--threshold", "1", "--preload", "--import", "numpy,", "app"], "not a list of modules"),
@@ -62,6 +66,12 @@ def test_an_input_without_its_program_is_refused_before_any_run(fake_app, capsys
     assert main([*command, "--validate", "--", "no_such_app", "3"]) == 3
     assert "no_such_app: no such program" in capsys.readouterr().err
     assert not (tmp_path / "session").exists()
+
+
+def test_an_input_that_is_named_twice_counts_once():
+    twice = ["--validate", "--", "app", "3", "--validate", "--", "app", "3"]
+    request = parse_request(["--threshold", "1", "--", "app", *twice, "--validate", "--", "app"])
+    assert [str(other) for other in request.inputs] == ["app 3", "app"]
 
 
 def test_an_unknown_device_model_ends_with_2(fake_app, capsys):
