@@ -12,9 +12,9 @@ from typing import Any
 from mixpert.commands.answers import answer_file, check_answer, table_stream, write_answer
 from mixpert.commands.common import EXIT_OK, Parser, Progress, run_command
 from mixpert.commands.values import count, whole
-from mixpert.errors import BackendError
+from mixpert.errors import BackendError, FormatError
 from mixpert.files import check_apart, check_writable, write_atomically
-from mixpert.grading import engines, report
+from mixpert.grading import engines, own, own_table, report
 from mixpert.grading.checks import Grading, Plan, grade_all
 from mixpert.grading.measure import Multiply
 from mixpert.version import __version__
@@ -41,11 +41,21 @@ def _parser() -> Parser:
         "Grade the accuracy of single-precision matrix multiplication with the BLAS grading tests: "
         "error growth with n, signs of Strassen's algorithm and of fixed-point arithmetic, and "
         "wide, graded, cancelling, subnormal and huge data. Errors are those of the worst "
-        "element, in units of 2^-24 (|A| |B|)_ij, against float64.",
+        "element, in units of 2^-24 (|A| |B|)_ij, against float64. With two matrices, show the "
+        "errors of their product instead.",
         "mixpert-grade --scheme native --scheme int8:2,2,2\n"
+        "mixpert-grade A.npy B.npy\n"
         "mixpert-grade --model bf16x9 --json grades.json --plot grades.svg\n"
         "mixpert-grade --blas /usr/lib/libopenblas.so",
         "0 success, whatever the grades\n2 usage error, or something that cannot be graded here",
+    )
+    parser.add_argument(
+        "matrices",
+        nargs="*",
+        type=Path,
+        metavar="FILE",
+        help="A.npy and B.npy, or one .operands file of MIXPERT_CHECK: show the errors of this "
+        f"product (schemes: {' '.join(own.SCHEMES)})",
     )
     _add_subjects(parser)
     _add_tests(parser)
@@ -121,6 +131,8 @@ def _limit(text: str) -> float | None:
 
 
 def _run(options: Any) -> int:
+    if options.matrices:
+        return _compare(options)
     plan = Plan(limit=options.limit, rows=options.rows, seed=options.seed)
     check_answer(options.json)
     if options.plot:
@@ -135,6 +147,24 @@ def _run(options: Any) -> int:
         from mixpert.grading.plot import svg
 
         write_atomically(options.plot, svg(gradings))
+    return EXIT_OK
+
+
+def _compare(options: Any) -> int:
+    """Show the errors of a product of the user's own matrices."""
+    tests = Plan(limit=options.limit, rows=options.rows, seed=options.seed)
+    if tests != Plan() or options.plot or options.preload:
+        raise FormatError("--limit, --rows, --seed, --plot and --preload are for the grading tests")
+    check_answer(options.json)
+    pair = own.read_pair(options.matrices)
+    on_gpu = _on_gpu(options)
+    with Progress(COMMAND) as progress:
+        subjects = _subjects(options, own.SCHEMES, on_gpu)
+        errors = own.compare(pair, subjects, progress.say)
+    print(own_table.table(pair, errors), file=table_stream(options.json))
+    if options.json:
+        facts = _head(on_gpu) | own_table.to_json(pair, errors)
+        write_answer(options.json, json.dumps(facts, indent=1) + "\n")
     return EXIT_OK
 
 
@@ -156,22 +186,27 @@ def _on_gpu(options: Any) -> bool:
 def _gradings(
     options: Any, plan: Plan, on_gpu: bool, say: Callable[[str], None]
 ) -> Iterator[Grading]:
-    named = options.scheme or options.model or options.blas or options.cublas or options.preload
-    for text in options.scheme or ([] if named else SCHEMES):
-        for name, multiply in _forms(text, options.guard, on_gpu):
-            yield grade_all(name, multiply, plan, say)
-    for name in options.model:
-        yield grade_all(f"model {name}", engines.model(name), plan, say)
-    for path in options.blas:
-        yield grade_all(path.name, engines.blas(path), plan, say)
-    if options.cublas:
-        yield grade_all("cublasSgemm", engines.cublas(), plan, say)
+    for name, multiply in _subjects(options, SCHEMES, on_gpu):
+        yield grade_all(name, multiply, plan, say)
     for library in options.preload:
         from mixpert.grading.preloaded import check_library, grade_preloaded
 
         check_library(library)
         say(f"{library.name}: all tests in a child process")
         yield grade_preloaded(library, "cublasSgemm_v2" if on_gpu else "cblas_sgemm", plan)
+
+
+def _subjects(options: Any, usual: Sequence[str], on_gpu: bool) -> Iterator[tuple[str, Multiply]]:
+    """What multiplies, by name, but for what is preloaded; if nothing is named, schemes."""
+    named = options.scheme or options.model or options.blas or options.cublas or options.preload
+    for text in options.scheme or ([] if named else usual):
+        yield from _forms(text, options.guard, on_gpu)
+    for name in options.model:
+        yield f"model {name}", engines.model(name)
+    for path in options.blas:
+        yield path.name, engines.blas(path)
+    if options.cublas:
+        yield "cublasSgemm", engines.cublas()
 
 
 def _forms(
@@ -186,15 +221,19 @@ def _forms(
 
 
 def _json(gradings: Sequence[Grading], plan: Plan, on_gpu: bool) -> str:
+    head = {**_head(on_gpu), "plan": asdict(plan)}
+    rows = ",\n".join(json.dumps(report.to_json(grading)) for grading in gradings)
+    return f'{json.dumps(head)[:-1]}, "gradings": [\n{rows}\n]}}\n'
+
+
+def _head(on_gpu: bool) -> dict[str, Any]:
+    """Where and when an answer was made."""
     from mixpert.runtime import machine
 
     head: dict[str, Any] = {"command": machine.command_line(), "date": machine.today()}
     if on_gpu:
-        head |= {"device": machine.device_name(), "versions": machine.versions()}
-    else:
-        head |= {"device": "processor", "versions": {"mixpert": __version__}}
-    rows = ",\n".join(json.dumps(report.to_json(grading)) for grading in gradings)
-    return f'{json.dumps({**head, "plan": asdict(plan)})[:-1]}, "gradings": [\n{rows}\n]}}\n'
+        return head | {"device": machine.device_name(), "versions": machine.versions()}
+    return head | {"device": "processor", "versions": {"mixpert": __version__}}
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ UNIT = 2.0**-24
 TOLERANCE = 10.0
 """Every error may be this times the inner dimension, in units of 2^-24."""
 
-_BEYOND = 2.0**127
+BEYOND = 2.0**127
 """Elements whose |A| |B| reaches this may overflow in FP32 and are not looked at."""
 
 
@@ -61,11 +61,8 @@ def measure(multiply: Multiply, a: Float32, b: Float32) -> Errors:
     wide_a, wide_b = a.astype(np.float64), b.astype(np.float64)
     exact, magnitude = wide_a @ wide_b, np.abs(wide_a) @ np.abs(wide_b)
     computed = np.asarray(multiply(a, b), np.float32).astype(np.float64)
-    used = magnitude < _BEYOND
-    with np.errstate(invalid="ignore"):
-        # Each product may underflow: half of FP32's smallest number.
-        error = np.maximum(np.abs(computed - exact) - (a.shape[1] + 1) * 2.0**-150, 0)
-    error = np.where(used, np.where(np.isnan(error), np.inf, error), 0)
+    used = magnitude < BEYOND
+    error = errors_of(computed, exact, magnitude, a.shape[1])
     sizes = np.linalg.norm(wide_a, axis=1)[:, None] * np.linalg.norm(wide_b, axis=0)
     return Errors(
         a.shape[1],
@@ -74,6 +71,21 @@ def measure(multiply: Multiply, a: Float32, b: Float32) -> Errors:
         _worst(error, np.full_like(sizes, np.max(sizes[used], initial=0))),
         _ratio(float(np.linalg.norm(error)), float(np.linalg.norm(np.where(used, exact, 0)))),
     )
+
+
+def errors_of(computed: Float64, exact: Float64, magnitude: Float64, k: int) -> Float64:
+    """The error of each element of a product: infinite for NaN, 0 where FP32 may overflow.
+
+    Args:
+        computed: elements of C.
+        exact: those of AB.
+        magnitude: those of |A| |B|.
+        k: the inner dimension.
+    """
+    with np.errstate(invalid="ignore"):
+        # Each product may underflow: half of FP32's smallest number.
+        error = np.maximum(np.abs(computed - exact) - (k + 1) * 2.0**-150, 0)
+    return np.where(magnitude < BEYOND, np.where(np.isnan(error), np.inf, error), 0)
 
 
 def _worst(error: Float64, size: Float64) -> float:
