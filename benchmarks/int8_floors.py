@@ -74,10 +74,12 @@ def main() -> int:
         "--seconds",
         type=float,
         default=1.0,
-        help="of load, for each time of a square; a third for others",
+        help="of load, for each time of a square, twice; a third for others",
     )
     parser.add_argument("--parts", default=",".join(PARTS), help="which, in which order")
-    parser.add_argument("--sizes", type=int, nargs="*", help="of squares, only these")
+    parser.add_argument(
+        "--sizes", type=int, nargs="*", help="of squares, only these, in this order"
+    )
     parser.add_argument(
         "--shapes", type=shapes_of, default=IN_PARTS, help="of in_parts, only these"
     )
@@ -87,8 +89,9 @@ def main() -> int:
         **machine.measured_on(),
         "data": "uniform(-1, 1), no transposes, column-major; microseconds, medians of turns",
     }  # fmt: skip
-    for n in set(SQUARES) - set(options.sizes or SQUARES):
-        del SQUARES[n]
+    chosen_sizes = {n: SQUARES[n] for n in options.sizes or SQUARES}
+    SQUARES.clear()
+    SQUARES.update(chosen_sizes)
     chosen = options.parts.split(",")
     compile_all(launcher.current_device(), chosen, options.shapes)
     for part in chosen:
@@ -144,17 +147,19 @@ def compile_all(device: launcher.Device, parts: Sequence[str], in_parts: Sequenc
 
 
 def squares(seconds: float) -> Iterator[Row]:
-    """GEMM kernels that copy less, alone and with packing, and the loop of what they issue."""
+    """GEMM kernels that copy less, alone and with packing, and the loop of what they issue.
+
+    Each by itself under load, as the figures are, and twice, the second time in reverse order.
+    """
     devices = {"": launcher.current_device()} | {
         f", {variant.name}": VariantDevice(variant) for variant in (EACH_ONCE, FROM_L2, NO_COPIES)
     }
     for n, schemes in SQUARES.items():
         square = Square.random(n, n, n)
         native_queue = queue_of(square, NATIVE, devices[""])
-        row: Row = {"n": n, "native by itself": _by_itself(native_queue, seconds)}
+        queues = {"native by itself": native_queue}
         if LEAST in schemes:
-            row["tf32 by itself"] = _by_itself(in_tf32(native_queue), seconds)
-        queues: dict[str, Queue] = {}
+            queues["tf32 by itself"] = in_tf32(native_queue)
         for scheme in schemes:
             for what, device in devices.items():
                 queues[f"{scheme} whole{what}"] = queue_of(square, Scheme.parse(scheme), device)
@@ -163,7 +168,16 @@ def squares(seconds: float) -> Iterator[Row]:
         queues[f"{MOST} pack"] = _launches(square, devices[""], gemm=False)
         queues[f"{MOST} loop"], share = _loop(square, devices[""])
         _checked(square, MOST, devices[""])
-        yield row | _in_turns(queues, seconds, {f"{MOST} loop": share})
+        yield {"n": n} | _by_themselves(queues, seconds, {f"{MOST} loop": share})
+
+
+def _by_themselves(queues: dict[str, Queue], seconds: float, shares: dict[str, float]) -> Row:
+    """Microseconds of each, times its share: the mean of two times, and how far they differ."""
+    there = {name: _by_itself(queue, seconds) for name, queue in queues.items()}
+    back = {name: _by_itself(queues[name], seconds) for name in reversed(queues)}
+    row: Row = {name: shares.get(name, 1.0) * (there[name] + back[name]) / 2 for name in queues}
+    row["differ"] = {name: abs(there[name] / back[name] - 1) for name in queues}
+    return row
 
 
 def _by_itself(queue: Queue, seconds: float) -> float:
@@ -176,15 +190,15 @@ def _checked(square: Square, scheme: str, device: launcher.Device) -> None:
     square.checked_error(Scheme.parse(scheme))
 
 
-def _in_turns(queues: dict[str, Queue], seconds: float, shares: dict[str, float]) -> Row:
-    """Microseconds of each, times its share, and clock and power of all."""
+def _in_turns(queues: dict[str, Queue], seconds: float) -> Row:
+    """Microseconds of each, and clock and power of all."""
     times, load = observed(
         lambda: time_in_turns(list(queues.values()), TURNS, seconds=seconds / (TURNS + 2)),
         0.6 * seconds * len(queues),
     )
     row: Row = asdict(load) if load else {}
     for name, turns in zip(queues, times, strict=True):
-        row[name] = 1e3 * statistics.median(turns) * shares.get(name, 1.0)
+        row[name] = 1e3 * statistics.median(turns)
     return row
 
 
@@ -259,7 +273,7 @@ def in_parts(seconds: float, shapes: Sequence[Shape]) -> Iterator[Row]:
             "gemm": _after_packing(square, device),
         }
         _checked(square, MOST, device)
-        yield {"m": m, "n": n, "k": k} | _in_turns(queues, seconds, {})
+        yield {"m": m, "n": n, "k": k} | _in_turns(queues, seconds)
 
 
 def packing(seconds: float) -> Iterator[Row]:
@@ -274,7 +288,7 @@ def packing(seconds: float) -> Iterator[Row]:
         half = (4 + scheme.l + 1) * n * n
         copied = launcher.cupy().zeros(2 * half, dtype="uint8")
         queues = {"pack": _queue(lowered, square, device), "copy": _copy(copied, half)}
-        yield {"n": n, "mbyte": 2e-6 * half} | _in_turns(queues, seconds, {})
+        yield {"n": n, "mbyte": 2e-6 * half} | _in_turns(queues, seconds)
 
 
 def _copy(memory: Any, half: int) -> Queue:
@@ -296,7 +310,7 @@ def few_rows(seconds: float) -> Iterator[Row]:
             COPIES_ALONE.name: queue_of(square, Scheme.parse(MOST), less),
         }
         _checked(square, MOST, device)
-        yield {"m": m, "n": n, "k": k, "kernels": kernels} | _in_turns(queues, seconds, {})
+        yield {"m": m, "n": n, "k": k, "kernels": kernels} | _in_turns(queues, seconds)
 
 
 def long_k(seconds: float) -> Iterator[Row]:
@@ -318,7 +332,7 @@ def long_k(seconds: float) -> Iterator[Row]:
             queues["sums"] = _queue(lowered, square, device)
             queues["read twice, sums"] = _after(_read_twice(square, device, sums), queues["sums"])
         _checked(square, MOST, device)
-        yield {"m": m, "n": n, "k": k, "kernels": kernels} | _in_turns(queues, seconds, {})
+        yield {"m": m, "n": n, "k": k, "kernels": kernels} | _in_turns(queues, seconds)
 
 
 def _after(first: Queue, then: Queue) -> Queue:
