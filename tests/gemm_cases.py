@@ -151,6 +151,10 @@ class Case:
         return a, b, c
 
 
+SEEDS = range(1, 16)
+"""Of draws of `random_cases`, 3,000 together."""
+
+
 def random_cases(count: int = 200, seed: int = 20240623) -> list[Case]:
     """Random shapes in 1..300, all transposes, data, schemes, paddings, alpha and beta."""
     rng = np.random.default_rng(seed)

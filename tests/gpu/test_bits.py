@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from gemm_cases import ALL_SCHEMES, DATA, LONG_K, PADDING, Case, Float32, random_cases
+from gemm_cases import ALL_SCHEMES, DATA, LONG_K, PADDING, SEEDS, Case, Float32, random_cases
 from gpu_backend import Gemm, GpuBackend, difference
 
 from mixpert import native
@@ -51,6 +51,12 @@ def cases_for(backend: GpuBackend, cases: Sequence[Case]) -> list[Case]:
 def test_random_shapes(backend: GpuBackend) -> None:
     """Shapes in 1..300, all transposes, padding, data, schemes, general alpha and beta."""
     check(backend, of_cases(cases_for(backend, random_cases())))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_thousands_of_random_shapes(backend: GpuBackend, seed: int) -> None:
+    """The same kinds, other draws; the processor's own bits are held to the model for them too."""
+    check(backend, of_cases(cases_for(backend, random_cases(seed=seed))))
 
 
 def test_every_scheme(backend: GpuBackend) -> None:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import pytest
 from cpu_backend import CpuBackend, model
-from gemm_cases import ALL_SCHEMES, DATA, LONG_K, Case, assert_same_bits, random_cases
+from gemm_cases import ALL_SCHEMES, DATA, LONG_K, SEEDS, Case, assert_same_bits, random_cases
 
 expected = lru_cache(maxsize=512)(model)
 
@@ -18,6 +18,14 @@ def check(cpu: CpuBackend, case: Case) -> None:
 def test_random_shapes(isa: CpuBackend) -> None:
     for case in random_cases():
         check(isa, case)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
+def test_thousands_of_random_shapes(cpu: CpuBackend, seed: int) -> None:
+    """Draws that GPU tests compare with the processor (tests/gpu/test_bits.py)."""
+    for case in random_cases(seed=seed):
+        assert_same_bits(cpu.gemm(case), model(case), case)
 
 
 def test_every_scheme(isa: CpuBackend) -> None:
