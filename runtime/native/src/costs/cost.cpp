@@ -2,28 +2,30 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "support/status.h"
 
 namespace mixpert {
 namespace {
 
-// The largest fraction of the native time at which `auto` emulates. Both models have an error of 7
-// to 10% (rms) on an H100; on other GPUs, estimates from measured rates have not been verified.
-constexpr double kWanted = 0.87, kWantedByRates = 0.75;
-
-// The time of a guarded GEMM, fitted to 175 shapes on an H100 (docs/notes/auto-cost.md).
+// The time of a guarded GEMM.
 struct Model {
   double call;      // microseconds: the guard and the kernels that find nothing to do
   double pack;      // for a million elements of A and B
-  double multiply;  // for a wave of tiles and 1000 of k
+  double multiply;  // for a wave of tiles of 128 columns and 1000 of k
   double store;     // for a million elements of whole tiles of C
 };
 
-constexpr Model kInt8 = {34.4, 3.81, 15.1, 3.03};
-constexpr Model kHalves = {34.3, 3.43, 17.5, 2.62};
-constexpr int64_t kInt8FromK = 1024;  // below it the first rung of `auto` is fp16x3
-constexpr int64_t kLeastK = 128;      // nothing shorter was measured
+// Fitted by benchmarks/rule_fit.py to times of an H100 (docs/notes/auto-cost.md): kInt8 and
+// kHalves, by the first rung of `auto`, on data for which that is accurate enough; the same on data
+// that needs the last rung throughout (OnWide); the largest fractions of the native time at which
+// `auto` emulates. On other GPUs, estimates from measured rates have not been verified.
+#include "costs/auto_model.inc"
+constexpr double kWantedByRates = 0.75;
+constexpr double kClearly = 0.5;     // a time for which any loss on wide data is accepted
+constexpr int64_t kInt8FromK = 449;  // below it the first rung of `auto` is fp16x3
+constexpr int64_t kLeastK = 128;     // shorter ones gain nothing
 constexpr double kTile = 128, kStep = 64;
 constexpr int kSms = 132;
 
@@ -44,21 +46,33 @@ Model scaled(const Model &model, const Rates &rates, double products, int sm_cou
           model.store * rates.copy};
 }
 
-// Milliseconds under `auto`. Each problem of a batch has its own tiles and packs its own A and B,
-// unless they are packed already or shared.
-double emulated_time(const mixpert_problem &p, const Rates &rates, int sm_count) {
+// Waves of whole tiles: narrower tiles fill them better, but multiply less in the same time
+// (kInt8Cost90 of the lowering).
+double waves(double rows, double n, int sm_count) {
+  constexpr struct {
+    double columns, time;
+  } kWidths[] = {{32, 0.337}, {64, 0.518}, {128, 1}};
+  double least = std::numeric_limits<double>::infinity();
+  for (const auto &width : kWidths)
+    least = std::min(least, std::ceil(rows * std::ceil(n / width.columns) / sm_count) * width.time);
+  return least;
+}
+
+// Rows of op(A) and columns of op(B) that a call packs under the first rung. Later rungs pack all.
+double packed_rows(const mixpert_problem &p) {
+  return (p.packed & MIXPERT_PACKED_A ? 0 : static_cast<double>(p.m)) +
+         (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : static_cast<double>(p.n));
+}
+
+// Milliseconds of a GEMM by a model. Each problem of a batch has its own tiles and packs its own A
+// and B, of which `packed` are rows.
+double modelled_time(const Model &model, const mixpert_problem &p, double packed, int sm_count) {
   const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
   const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
   const double rows = std::ceil(m / kTile) * batch * part_of_tiles(p);
   const double tiles = rows * std::ceil(n / kTile);
-  // For few columns tiles are half as wide, which halves the cost of a wave.
-  const double waves = std::ceil(rows * std::ceil(2 * n / kTile) / sm_count) / 2;
-  const double packed_rows =
-      (p.packed & MIXPERT_PACKED_A ? 0 : m) + (p.packed & MIXPERT_PACKED_B || p.symmetric ? 0 : n);
-  const Model model = p.k >= kInt8FromK ? scaled(kInt8, rates, rates.int8, sm_count)
-                                        : scaled(kHalves, rates, rates.halves, sm_count);
-  return (model.call + model.pack * packed_rows * k * batch / 1e6 +
-          model.multiply * waves * std::ceil(k / kStep) * kStep / 1e3 +
+  return (model.call + model.pack * packed * k * batch / 1e6 +
+          model.multiply * waves(rows, n, sm_count) * std::ceil(k / kStep) * kStep / 1e3 +
           model.store * tiles * kTile * kTile / 1e6) /
          1e3;
 }
@@ -99,6 +113,14 @@ double interpolated(const Profile &profile, const double *times, const Place (&p
   return std::exp(logarithm) * places[0].beyond * places[1].beyond * places[2].beyond;
 }
 
+// Rows or columns of C, rounded up to whole tiles of cuBLAS, which are smaller in batches. All
+// sizes of the profile's grid are whole.
+double in_native_tiles(int64_t size, int64_t batch) {
+  constexpr int64_t kNativeTile = 128, kSmall = 64;
+  const int64_t tile = batch > 1 || size <= kSmall ? kSmall : kNativeTile;
+  return static_cast<double>((size + tile - 1) / tile * tile);
+}
+
 // A lower bound of a product's time in milliseconds: its launch, plus its multiply-adds or the
 // traffic of its operands.
 double floor_time(const mixpert_problem &p, const Rates &rates) {
@@ -123,11 +145,18 @@ double recorded_time(const Profile &profile, const double *times, double m, doub
 Estimate estimate(const Profile &profile, const mixpert_problem &p, const Rates &rates,
                   int sm_count) {
   // For cuBLAS, a batch costs about as much as one GEMM with that many times the columns.
-  const double columns = static_cast<double>(p.n) * static_cast<double>(p.batch);
-  const double there = recorded_time(profile, profile.native, static_cast<double>(p.m), columns,
-                                     static_cast<double>(p.k));
+  const double columns = in_native_tiles(p.n, p.batch) * static_cast<double>(p.batch);
+  const double there = recorded_time(profile, profile.native, in_native_tiles(p.m, p.batch),
+                                     columns, static_cast<double>(p.k));
   const double here = there * (floor_time(p, rates) / floor_time(p, {}));
-  return {(p.triangle ? kNativeTriangle : 1) * here, emulated_time(p, rates, sm_count)};
+  const bool int8 = p.k >= kInt8FromK;
+  const Model usual = int8 ? scaled(kInt8, rates, rates.int8, sm_count)
+                           : scaled(kHalves, rates, rates.halves, sm_count);
+  const Model wide = scaled(int8 ? kInt8OnWide : kHalvesOnWide, rates, rates.halves, sm_count);
+  const double all_rows = static_cast<double>(p.m) + (p.symmetric ? 0 : static_cast<double>(p.n));
+  return {(p.triangle ? kNativeTriangle : 1) * here,
+          modelled_time(usual, p, packed_rows(p), sm_count),
+          modelled_time(wide, p, all_rows, sm_count)};
 }
 
 double gathering_time(const mixpert_problem &p) {
@@ -154,7 +183,9 @@ bool worth_emulating(const mixpert_problem &problem, const mixpert_device &devic
   const Estimate times = rates ? estimate(kProfile, problem, *rates, device.sm_count)
                                : estimate(kProfile, problem, {}, kSms);
   const double slower = rates ? rates->copy : 1;  // `besides` is given for the profile's device
-  return times.emulated + slower * besides <= (rates ? kWantedByRates : kWanted) * times.native;
+  const double usual = (times.emulated + slower * besides) / times.native;
+  const double wide = (times.on_wide + slower * besides) / times.native;
+  return usual <= (rates ? kWantedByRates : kWanted) && (wide <= kWantedOnWide || usual <= kClearly);
 }
 
 }  // namespace mixpert

@@ -27,6 +27,7 @@ constexpr double kCopyRate = 3.0e9;
 
 struct Estimate {
   double native, emulated;  // milliseconds; emulated includes the guard
+  double on_wide;           // emulated on data that needs the last rung of `auto` throughout
 };
 
 // Milliseconds of an m x n x k product by `times` of the profile. Between the points of the grid
