@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections import defaultdict
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from mixpert.native import emulated_entry_points
 
+INLINED = " < "
+"""Stands before each level of inlining in an id."""
+
+_COPY = re.compile(r" #\d+$")
 _FILE = re.compile(r".*?(?=:\d+:\d+@|@|$)")
 
 
@@ -47,3 +53,34 @@ class Site:
     def place(self) -> str:
         """``file:line``, or the function where there is no debug info."""
         return f"{self.file}:{self.line}" if self.file else self.function
+
+
+def distinct_places(sites: Iterable[Site]) -> dict[str, str]:
+    """Places by site id; of calls that inlining has copied with a caller's that tells them apart.
+
+    Such as ``gemm.h:7 < app.cpp:20``: the innermost caller that no other copy has, else the
+    outermost one.
+    """
+    groups: dict[str, dict[str, list[str]]] = defaultdict(dict)
+    for site in sites:
+        groups[site.place][site.id] = _callers(site.id)
+    return {
+        site_id: INLINED.join([place, *_telling(callers, group.values())])
+        for place, group in groups.items()
+        for site_id, callers in group.items()
+    }
+
+
+def _callers(site_id: str) -> list[str]:
+    """``file:line`` of each level of inlining, the innermost first."""
+    levels = _COPY.sub("", site_id).split(INLINED)[1:]
+    return [level.rpartition(":")[0] for level in levels]
+
+
+def _telling(callers: list[str], group: Iterable[list[str]]) -> list[str]:
+    """The caller that is shown, if there is any use in one."""
+    others = list(group)
+    if all(other == callers for other in others):
+        return []
+    alone = (one for one in callers if sum(one in other for other in others) == 1)
+    return [next(alone, callers[-1])] if callers else []

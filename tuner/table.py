@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from mixpert.site import distinct_places
 from mixpert.tuner.report import Report, SiteLine
 
 _HEAD = ("site", "file:line", "shape (m,n,k)", "time", "scheme", "adds error", "speedup")
@@ -10,7 +11,8 @@ _RIGHT = frozenset({"site", "time", "adds error", "speedup"})
 
 def table(report: Report) -> str:
     """The sites, one a line, then the program as a whole; ends with a newline."""
-    rows = [_HEAD, *(_cells(line) for line in report.lines)]
+    places = distinct_places(line.site for line in report.lines)
+    rows = [_HEAD, *(_cells(line, places[line.site.id]) for line in report.lines)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
     lines = [
         "  ".join(_pad(*cell) for cell in zip(row, widths, _HEAD, strict=True)).rstrip()
@@ -41,11 +43,11 @@ def summary(report: Report) -> list[str]:
     return [*lines, *([f"note     {report.remark}"] if report.remark else [])]
 
 
-def _cells(line: SiteLine) -> tuple[str, ...]:
+def _cells(line: SiteLine, place: str) -> tuple[str, ...]:
     shape = "x".join(map(str, line.shape)) + (f" +{line.others} more" if line.others else "")
     return (
         str(line.site.index),
-        line.site.place,
+        place,
         shape,
         f"{100 * line.share:.1f}%",
         line.scheme,

@@ -263,6 +263,20 @@ def test_summary_names_site_scheme_and_reason(driver: Driver, arena: Arena) -> N
     assert lines[2].endswith("(not int8:1,1: MIXPERT_BACKEND keeps emulation off the processor)")
 
 
+def test_summary_aligns_characters_and_gives_long_sites_a_line(
+    driver: Driver, arena: Arena
+) -> None:
+    """Sites in templates have hundreds of characters: figures would be off the screen."""
+    long = "eigen/" + "Products/" * 20 + "Product.h:115:1@run"
+    script = [cblas(site, 2, 3, 4, 0, 0, 100) for site in ("größe.c:3:1@f", "app.c:3:1@g", long)]
+    lines = driver.run(script, arena, scheme="int8:1,1", verbose="1").stderr.splitlines()
+    shape = lines[1].index("shape")
+    rows = [line for line in lines[2:] if "2x3x4" in line]
+    assert [line.index("2x3x4") for line in rows] == [shape] * 3
+    assert shape == len("größe.c:3:1@f  ")
+    assert lines[lines.index(long) + 1].startswith(" " * shape + "2x3x4")
+
+
 def test_random_blocks_against_a_map_of_owners(driver: Driver) -> None:
     rng = np.random.default_rng(44)
     ld, size = 24, 1200

@@ -3,7 +3,7 @@ from dataclasses import replace
 
 import pytest
 
-from mixpert.site import Site
+from mixpert.site import Site, distinct_places
 from mixpert.trace import TraceRow
 from mixpert.tuner.outcome import Outcome, Verdict
 from mixpert.tuner.report import Ending, Report, UnitFacts, added_errors, site_lines
@@ -71,3 +71,34 @@ def test_no_time_at_all_divides_nothing():
 
 def test_the_threshold_is_printed_as_it_was_given():
     assert " of threshold 4.6e-06 (" in table(replace(REPORT, threshold=4.6e-6))
+
+
+def test_copies_of_a_call_are_told_apart_by_where_they_are():
+    ids = [
+        "gemm.h:7:3@gemm < layer.h:3:1 < app.c:20:5",
+        "gemm.h:7:3@gemm < layer.h:3:1 < app.c:30:5",
+        "gemm.h:7:3@gemm < layer.h:3:1 < app.c:30:5 #1",
+        "gemm.h:7:3@gemm",
+        "app.c:10:3@main < app.c:50:1",
+    ]
+    places = [("gemm.h", 7)] * 4 + [("app.c", 10)]
+    sites = [Site(i, n, "f", "sgemm_", *places[n], 3) for n, i in enumerate(ids)]
+    assert distinct_places(sites[:2]) == {
+        ids[0]: "gemm.h:7 < app.c:20",
+        ids[1]: "gemm.h:7 < app.c:30",
+    }
+    found = distinct_places(sites)
+    assert found[ids[0]] == "gemm.h:7 < app.c:20", "the innermost caller that no other has"
+    assert found[ids[1]] == found[ids[2]] == "gemm.h:7 < app.c:30", "copies of the compiler's"
+    assert found[ids[3]] == "gemm.h:7"
+    assert found[ids[4]] == "app.c:10", "alone, it needs nothing"
+    assert distinct_places(sites[1:3]) == dict.fromkeys(ids[1:3], "gemm.h:7")
+
+
+def test_the_table_shows_them():
+    """One call in a header, inlined twice; the columns are wide enough for both."""
+    copies = {x: Site(f"g.h:7:3@g < a.c:{x}:5", x, "g", "sgemm_", "g.h", 7, 3) for x in (20, 30)}
+    units = {site.id: UnitFacts(site, ROWS["a"]) for site in copies.values()}
+    lines = site_lines(units, dict.fromkeys(units, TIMES["a"]), dict.fromkeys(units, "native"), {})
+    shown = table(replace(REPORT, lines=lines)).splitlines()[1:3]
+    assert [line[6:21] for line in shown] == ["g.h:7 < a.c:20 ", "g.h:7 < a.c:30 "]

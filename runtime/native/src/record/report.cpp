@@ -63,6 +63,23 @@ std::string notes(const TraceRow &row) {
   return text;
 }
 
+constexpr int kWidest = 72;  // of the first column: a longer site has a line of its own
+
+// Columns of a terminal: characters of UTF-8, not bytes.
+int columns(const std::string &text) {
+  return static_cast<int>(
+      std::count_if(text.begin(), text.end(), [](char byte) { return (byte & 0xC0) != 0x80; }));
+}
+
+std::string pad(std::string cell, int width) {
+  return cell.append(std::max(0, width - columns(cell)), ' ') + "  ";
+}
+
+// The site of a row, padded to `width`.
+std::string site_cell(const std::string &site, int width) {
+  return columns(site) > kWidest ? site + "\n" + pad("", width) : pad(site, width);
+}
+
 }  // namespace
 
 std::string summary(const std::vector<const TraceRow *> &rows) {
@@ -72,19 +89,17 @@ std::string summary(const std::vector<const TraceRow *> &rows) {
   for (const TraceRow *row : rows) {
     calls += row->calls;
     ms += row->ms;
-    site_width = std::max(site_width, static_cast<int>(row->site.size()));
+    const int columns_of_site = columns(row->site);
+    if (columns_of_site <= kWidest) site_width = std::max(site_width, columns_of_site);
     shape_width = std::max(shape_width, static_cast<int>(shape_text(*row).size()));
     scheme_width = std::max(scheme_width, static_cast<int>(row->scheme.size()));
   }
   std::string text = format("mixpert: %lld GEMM call%s, %.3f ms\n", static_cast<long long>(calls),
                             calls == 1 ? "" : "s", ms);
-  const auto pad = [](std::string cell, int width) {
-    return cell.append(std::max(0, width - static_cast<int>(cell.size())), ' ') + "  ";
-  };
   text += pad("site", site_width) + pad("shape", shape_width) + pad("scheme", scheme_width) +
           "   calls          ms  share\n";
   for (const TraceRow *row : rows) {
-    text += pad(row->site, site_width) + pad(shape_text(*row), shape_width) +
+    text += site_cell(row->site, site_width) + pad(shape_text(*row), shape_width) +
             pad(row->scheme, scheme_width) +
             format("%8lld  %10.3f  %4.1f%%", static_cast<long long>(row->calls), row->ms,
                    ms > 0 ? 100 * row->ms / ms : 0.0) +
