@@ -1,8 +1,8 @@
 """cublasSsyrk natively and intercepted: times, and errors against float64, as a table and JSON.
 
-``python benchmarks/syrk.py [--scheme int8:2,2,2] [--out FILE] [--largest N]`` on a GPU. Lower
-triangles of A A' for n = 1024 ... 16384, k = n and k = 1024. The two run in turns; the gain is the
-median over rounds.
+``python benchmarks/syrk.py [--scheme int8:2,2,2] [--general] [--out FILE] [--largest N]`` on a GPU.
+Lower triangles of A A' for n = 1024 ... 16384, k = n and k = 1024; with ``--general`` those of A B'
+by cublasSsyrkx. The two run in turns; the gain is the median over rounds.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from runtime_sweep import ROOT, ROWS, WARM, WAYS, Bench
 
 sys.path[:0] = [str(ROOT / folder) for folder in ("tests", "tests/gpu")]
 
+SYMMETRIC, GENERAL = "cublasSsyrk_v2", "cublasSsyrkx"
 LEAST, LARGEST, SHORT_K = 1024, 16384, 1024
 COLUMNS = ("n", "k", "native ms", "emulated ms", "gain", "native TFLOPS", "emulated TFLOPS",
            "native error", "emulated error")  # fmt: skip
@@ -29,7 +30,7 @@ COLUMNS = ("n", "k", "native ms", "emulated ms", "gain", "native TFLOPS", "emula
 
 @dataclass(frozen=True)
 class Update:
-    """C = A A', lower triangle; A is n x k, column-major."""
+    """C = A B', lower triangle; A and B are n x k, column-major."""
 
     n: int
     k: int
@@ -47,18 +48,18 @@ def updates(largest: int) -> list[Update]:
 
 
 class SymmetricBench(Bench):
-    """Times and checks one cublasSsyrk; calls are queued through ctypes."""
+    """Times and checks one cublasSsyrk or cublasSsyrkx; calls are queued through ctypes."""
 
-    def __init__(self) -> None:
+    def __init__(self, name: str) -> None:
         import cupy
         from cublas_calls import CUBLAS, new_handle
         from syrk_cases import signature
 
         from mixpert import native
 
-        self.xp, self.handle = cupy, new_handle()
+        self.xp, self.handle, self.name = cupy, new_handle(), name
         self.functions = {
-            intercepted: signature()(("cublasSsyrk_v2", library))
+            intercepted: signature(name)((name, library))
             for intercepted, library in ((False, CUBLAS), (True, native.load()))
         }
         self.scalars = (ctypes.c_float(1), ctypes.c_float(0))
@@ -71,35 +72,37 @@ class SymmetricBench(Bench):
         for _ in range(calls):
             status = self.functions[intercepted](*arguments)
             if status != 0:
-                raise SystemExit(f"cublasSsyrk_v2: status {status}")
+                raise SystemExit(f"{self.name}: status {status}")
         return (time.perf_counter_ns() - start) / calls
 
     def measure(self, update: Update) -> dict[str, Any]:
         """One row of the table."""
         n, k = update.n, update.k
         a = self.rng.random(n * k, dtype=self.xp.float32) * 2 - 1
+        b = a if self.name != GENERAL else self.rng.random(n * k, dtype=self.xp.float32) * 2 - 1
         c = self.xp.empty(n * n, self.xp.float32)
         alpha, beta = map(ctypes.addressof, self.scalars)
-        arguments = [self.handle, 0, 0, n, k, alpha, a.data.ptr, n, beta, c.data.ptr, n]
+        factors = [a.data.ptr, n, *([] if b is a else [b.data.ptr, n])]
+        arguments = [self.handle, 0, 0, n, k, alpha, *factors, beta, c.data.ptr, n]
         row: dict[str, Any] = {"n": n, "k": k}
         for way, intercepted in WAYS.items():
             c.fill(self.xp.nan)
             self.queue(arguments, intercepted, WARM)
-            row[f"{way} error"] = self.triangle_error(update, a, c)
+            row[f"{way} error"] = self.triangle_error(update, a, b, c)
         row |= self.times(arguments)
         for way in WAYS:
             row[f"{way} TFLOPS"] = update.flops / row[f"{way} ms"] / 1e9
         return row
 
-    def triangle_error(self, update: Update, a: Any, c: Any) -> float:
+    def triangle_error(self, update: Update, a: Any, b: Any, c: Any) -> float:
         """Relative Frobenius error of sampled rows left of the diagonal; the rest stays NaN."""
         xp, n, k = self.xp, update.n, update.k
-        columns, result = a.reshape(k, n), c.reshape(n, n)
+        columns, others, result = a.reshape(k, n), b.reshape(k, n), c.reshape(n, n)
         if not bool(xp.isnan(result[1:, 0]).all()):  # above the diagonal in the first row
             raise SystemExit(f"n = {n}: the other side of C was written")
         difference = size = 0.0
         for row in sorted({(i + 1) * n // ROWS - 1 for i in range(ROWS)}):
-            exact = columns[:, row].astype(float) @ columns[:, : row + 1].astype(float)
+            exact = columns[:, row].astype(float) @ others[:, : row + 1].astype(float)
             difference += float(((result[: row + 1, row] - exact) ** 2).sum())
             size += float((exact**2).sum())
         return math.sqrt(difference / size)
@@ -117,11 +120,12 @@ def main() -> int:
     """Measure, print the table, write the record."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--scheme", default="int8:2,2,2")
+    parser.add_argument("--general", action="store_true", help="cublasSsyrkx")
     parser.add_argument("--out", type=Path, default=Path("syrk.json"))
     parser.add_argument("--largest", type=int, default=LARGEST, help="n, a power of two")
     options = parser.parse_args()
     os.environ["MIXPERT_SCHEME"] = options.scheme
-    bench = SymmetricBench()
+    bench = SymmetricBench(GENERAL if options.general else SYMMETRIC)
     import gpu_machine
 
     from mixpert.files import write_atomically
@@ -131,7 +135,8 @@ def main() -> int:
     for update in updates(options.largest):
         rows.append(bench.measure(update))
         print(cells(rows[-1]), flush=True)
-        record = {"machine": gpu_machine.describe(), "scheme": options.scheme, "rows": rows}
+        record = {"machine": gpu_machine.describe(), "function": bench.name,
+                  "scheme": options.scheme, "rows": rows}  # fmt: skip
         write_atomically(options.out, json.dumps(record) + "\n")
         bench.xp.get_default_memory_pool().free_all_blocks()
     return 0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from elftools.elf.elffile import ELFFile
 
 from mixpert.native import LIBRARY, emulated_entry_points
-from mixpert.passes.text.entry_points import ENTRY_POINTS, left_alone
+from mixpert.passes.text.entry_points import ENTRY_POINTS
+from mixpert.passes.text.names import left_alone
 
 _WIDE = "_64"
 

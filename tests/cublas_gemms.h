@@ -9,6 +9,10 @@ extern "C" {
                              const float *, INT, const float *, float *, INT);                     \
   int cublasSsyrk_v2##SUFFIX(void *, int, int, INT, INT, const float *, const float *, INT,        \
                              const float *, float *, INT);                                         \
+  int cublasSsyrkx##SUFFIX(void *, int, int, INT, INT, const float *, const float *, INT,          \
+                           const float *, INT, const float *, float *, INT);                       \
+  int cublasSgemmEx##SUFFIX(void *, int, int, INT, INT, INT, const float *, const void *, int,     \
+                            INT, const void *, int, INT, const float *, void *, int, INT);         \
   int cublasSgemmStridedBatched##SUFFIX(void *, int, int, INT, INT, INT, const float *,            \
                                         const float *, INT, long long, const float *, INT,         \
                                         long long, const float *, float *, INT, long long, INT);   \

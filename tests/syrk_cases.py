@@ -1,4 +1,6 @@
-"""Symmetric products C = alpha op(A) op(A)' + beta C, and what they must give.
+"""Symmetric products C = alpha op(A) op(B)' + beta C, and what they must give.
+
+B is A, but for cublasSsyrkx.
 
 Arrays are NumPy's, or CuPy's where `upload` makes them so.
 """
@@ -29,23 +31,18 @@ Float64 = np.ndarray[Any, np.dtype[np.float64]]
 Mask = np.ndarray[Any, np.dtype[np.bool_]]
 
 
-def signature(wide: bool = False, site: bool = False) -> Any:
-    """ctypes' type of cublasSsyrk_v2, of its 64-bit form, or of MixPert's with a site in front."""
-    size = _LONG if wide else _INT
-    arguments = [
-        _POINTER,
-        _INT,
-        _INT,
-        size,
-        size,
-        _POINTER,
-        _POINTER,
-        size,
-        _POINTER,
-        _POINTER,
-        size,
-    ]
+def signature(name: str, site: bool = False) -> Any:
+    """ctypes' type of a function of cuBLAS, or of MixPert's with a site in front."""
+    size = _LONG if name.endswith("_64") else _INT
+    matrix = [_POINTER, size]
+    factors = matrix * 2 if is_general(name) else matrix
+    arguments = [_POINTER, _INT, _INT, size, size, _POINTER, *factors, _POINTER, *matrix]
     return ctypes.CFUNCTYPE(_INT, *([_POINTER] if site else []), *arguments)
+
+
+def is_general(name: str) -> bool:
+    """Whether a function takes a matrix B."""
+    return "yrkx" in name
 
 
 def whole_numbers(rng: np.random.Generator, count: int) -> Float32:
@@ -75,6 +72,7 @@ class Syrk:
     trans: int = PLAIN
     pad: int = 0
     seed: int = 0
+    general: bool = False
     data: Callable[[np.random.Generator, int], Float32] = whole_numbers
     upload: Callable[[Float32], Any] = field(default=same, repr=False)
 
@@ -83,10 +81,12 @@ class Syrk:
         rows, columns = (self.n, self.k) if self.trans == PLAIN else (self.k, self.n)
         self.lda, self.ldc = max(1, rows) + self.pad, max(1, self.n) + self.pad
         self.a = self.data(rng, max(1, self.lda * columns))
+        self.b = self.data(rng, self.a.size) if self.general else self.a
         self.before = self.data(rng, max(1, self.ldc * self.n))
         if self.beta == 0:  # must not be read
             self.before[self.wanted()] = np.nan
         self.device_a, self.device_c = self.upload(self.a), self.upload(self.before.copy())
+        self.device_b = self.upload(self.b) if self.general else self.device_a
 
     def wanted(self) -> Mask:
         """Which elements of C's buffer the call writes."""
@@ -95,10 +95,12 @@ class Syrk:
         return np.asarray(side & (row < self.n))
 
     def arguments(self, handle: int, scalars: tuple[int, int]) -> list[Any]:
-        """Those of cublasSsyrk_v2; `scalars` are the addresses of alpha and beta."""
+        """Those of cuBLAS's function; `scalars` are the addresses of alpha and beta."""
         alpha, beta = scalars
+        factors = [self.device_a, self.device_b][: 1 + self.general]
+        placed = [value for x in factors for value in (address(x), self.lda)]
         return [
-            handle, self.uplo, self.trans, self.n, self.k, alpha, address(self.device_a), self.lda,
+            handle, self.uplo, self.trans, self.n, self.k, alpha, *placed,
             beta, address(self.device_c), self.ldc,
         ]  # fmt: skip
 
@@ -115,16 +117,15 @@ class Syrk:
         return got
 
     def exact(self) -> tuple[Float64, Float64]:
-        """C's buffer in float64, and |A| |A|' + |C| of it; what is not wanted as before, and 0."""
-        stored = self.a[: self.lda * (self.a.size // self.lda)].reshape(-1, self.lda).astype(float)
-        op = stored[: self.k, : self.n].T if self.trans == PLAIN else stored[: self.n, : self.k]
+        """C's buffer in float64, and |A| |B|' + |C| of it; what is not wanted as before, and 0."""
+        op, other = self._op(self.a), self._op(self.b)
         exact, scale = self.before.astype(float), np.zeros(self.before.size)
         if self.n == 0:
             return exact, scale
         wanted, old = self.wanted(), np.zeros((self.n, self.n))
         if self.beta:
             old = self.before.reshape(self.n, self.ldc)[:, : self.n].astype(float)
-        product, size = op @ op.T, np.abs(op) @ np.abs(op).T
+        product, size = other @ op.T, np.abs(other) @ np.abs(op).T  # a row for each column of C
         inside = wanted.reshape(self.n, self.ldc)[:, : self.n]
         exact.reshape(self.n, self.ldc)[:, : self.n][inside] = (
             self.alpha * product + self.beta * old
@@ -133,6 +134,10 @@ class Syrk:
             np.abs(self.alpha) * size + np.abs(self.beta * old)
         )[inside]
         return exact, scale
+
+    def _op(self, matrix: Float32) -> Float64:
+        stored = matrix[: self.lda * (matrix.size // self.lda)].reshape(-1, self.lda).astype(float)
+        return stored[: self.k, : self.n].T if self.trans == PLAIN else stored[: self.n, : self.k]
 
     def on_processor(self, scheme: str) -> Float32:
         """C's buffer as the processor computes it: the bits that int8 schemes must have."""
@@ -145,7 +150,7 @@ class Syrk:
         native.check(
             native.load().mixpert_gemm_cpu(
                 ctypes.byref(problem), ctypes.byref(Scheme.parse(scheme).to_native()), self.alpha,
-                self.a.ctypes.data, self.a.ctypes.data, self.beta, c.ctypes.data,
+                self.a.ctypes.data, self.b.ctypes.data, self.beta, c.ctypes.data,
             )
         )  # fmt: skip
         return c
@@ -156,7 +161,7 @@ class Syrk:
         assert (got == before)[~self.wanted()].all(), f"{self}: the other side of C has changed"
 
     def check_close(self, tolerance: float) -> None:
-        """Within `tolerance` of |A| |A|' + |C|, and the other side as before."""
+        """Within `tolerance` of |A| |B|' + |C|, and the other side as before."""
         self.check_other_side()
         exact, scale = self.exact()
         wanted = self.wanted()

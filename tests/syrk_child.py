@@ -1,8 +1,9 @@
-"""cublasSsyrk through libmixpert; one scenario a process, whose settings are read once.
+"""cublasSsyrk and cublasSsyrkx through libmixpert; one scenario a process, with its settings.
 
-``python syrk_child.py SCENARIO gpu|CUBLAS``: on a GPU, or on host memory with the fake cuBLAS and
-driver of tests/preload. An assertion that fails ends it with a traceback. preload/test_syrk.py and
-gpu/test_syrk_gpu.py start it with MIXPERT_* set and read what the runtime wrote.
+``python syrk_child.py SCENARIO[-x] gpu|CUBLAS``: on a GPU, or on host memory with the fake cuBLAS
+and driver of tests/preload; ``-x``: cublasSsyrkx. An assertion that fails ends it with a traceback.
+preload/test_syrk.py and gpu/test_syrk_gpu.py start it with MIXPERT_* set and read what the runtime
+wrote.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from __future__ import annotations
 import ctypes
 import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -21,16 +22,19 @@ sys.path.append(str(Path(__file__).parent / "gpu"))
 import numpy as np
 from call_sites import SiteStruct, site
 from syrk_cases import (
+    FACTORS,
     LOWER,
     TRANSPOSED,
     UPPER,
+    Factors,
+    Sizes,
     Syrk,
     address,
-    cases,
     normal,
     same,
     signature,
 )
+from syrk_cases import cases as every_case
 
 from mixpert import native, settings
 
@@ -65,37 +69,54 @@ def machine() -> Machine:
 
 
 ON = machine()
-new_handle, Call = ON.new_handle, partial(Syrk, upload=ON.upload)
+SCENARIO = sys.argv[1].removesuffix("-x")
+GENERAL = sys.argv[1] != SCENARIO
+NAME = "cublasSsyrkx" if GENERAL else "cublasSsyrk_v2"
+new_handle, Call = ON.new_handle, partial(Syrk, upload=ON.upload, general=GENERAL)
 
 
-def function(name: str = "cublasSsyrk_v2", library: Any = LIBRARY) -> Any:
-    return signature(wide=name.endswith("_64"))((name, library))
+def cases(sizes: Sizes, factors: Factors = FACTORS, **more: Any) -> Iterator[Syrk]:
+    return every_case(sizes, factors, upload=ON.upload, general=GENERAL, **more)
 
 
-def behind(place: SiteStruct, name: str = "cublasSsyrk_v2") -> Any:
+def function(name: str = NAME, library: Any = LIBRARY) -> Any:
+    return signature(name)((name, library))
+
+
+def behind(place: SiteStruct, name: str = NAME) -> Any:
     """The function that the pass calls, with its site."""
-    whole = signature(wide=name.endswith("_64"), site=True)((f"mixpert_{name}", LIBRARY))
+    whole = signature(name, site=True)((f"mixpert_{name}", LIBRARY))
     return partial(whole, ctypes.addressof(place))
 
 
 def results() -> None:
     """Both widths, behind a site or not; every size, factor, triangle and orientation."""
-    handle, names = new_handle(), ("cublasSsyrk_v2", "cublasSsyrk_v2_64")
+    handle, names = new_handle(), (NAME, f"{NAME}_64")
     places = [site(name) for name in names]
     ways = [*map(function, names), *map(behind, places, names)]
     few = ((-0.75, 0.5),)
-    calls = (*cases(SMALL, upload=ON.upload), *cases(PACKED, few, upload=ON.upload))
+    calls = (*cases(SMALL), *cases(PACKED, few))
     for number, call in enumerate(calls):
         way = ways[(number + number // len(ways)) % len(ways)]  # each meets every orientation
         assert call.run(way, handle) == 0, call
         call.check_close(EXACT)
 
 
+def one_matrix() -> None:
+    """B is A, in a product that is large enough to compute half of and mirror: not here."""
+    handle = new_handle()
+    for uplo in (LOWER, UPPER):
+        call = Call(1600, 27000, uplo=uplo, data=normal)
+        call.b, call.device_b = call.a, call.device_a
+        assert call.run(function(), handle) == 0
+        call.check_close(3e-6)
+
+
 def bits() -> None:
     """Rounded sums, on a GPU: the processor's bits."""
     handle, scheme = new_handle(), os.environ[settings.SCHEME]
     sizes, few = ((33, 70), (130, 400), (129, 2000), (700, 1500)), ((-0.75, 0.5), (1.0, 0.0))
-    for call in cases(sizes, few, data=normal, upload=ON.upload):
+    for call in cases(sizes, few, data=normal):
         assert call.run(function(), handle) == 0, call
         call.check_bits(scheme)
 
@@ -127,6 +148,7 @@ def graph() -> None:
         cupy.cuda.Device().synchronize()
         with lane:
             call.device_a[...], call.device_c[...] = fresh.device_a, fresh.device_c
+            call.device_b[...] = fresh.device_b
             captured.launch()
         lane.synchronize()
         fresh.device_c = call.device_c
@@ -193,7 +215,7 @@ def scalars() -> None:
     """alpha and beta where the handle says."""
     handle = new_handle()
     assert ON.cublas.cublasSetPointerMode_v2(ctypes.c_void_p(handle), DEVICE_SCALARS) == 0
-    for call in cases(((40, 60),), upload=ON.upload):
+    for call in cases(((40, 60),)):
         held = ON.upload(np.array([call.alpha, call.beta], np.float32))
         at = address(held)
         assert call.run(function(), handle, (at, at + 4)) == 0, call
@@ -205,11 +227,14 @@ def bad_arguments() -> None:
     handle, call = new_handle(), Call(4, 3)
     one = ctypes.c_float(1.0)
     good = call.arguments(handle, (ctypes.addressof(one), ctypes.addressof(one)))
+    beta, ldc = (10, 12) if GENERAL else (8, 10)
     wrong: dict[str, dict[int, int | None]] = {
         "uplo": {1: 2}, "uplo below": {1: -1}, "trans": {2: 7}, "n": {3: -1}, "k": {4: -1},
         "alpha": {5: None}, "lda": {7: 3}, "lda of 0": {7: 0}, "lda transposed": {2: 1, 7: 2},
-        "beta": {8: None}, "ldc": {10: 3}, "handle": {0: None},
+        "beta": {beta: None}, "ldc": {ldc: 3}, "handle": {0: None},
     }  # fmt: skip
+    if GENERAL:
+        wrong["ldb"] = {9: 3}
     for what, changes in wrong.items():
         changed = [changes.get(index, value) for index, value in enumerate(good)]
         ours, theirs = (function(library=x)(*changed) for x in (LIBRARY, ON.cublas))
@@ -254,6 +279,7 @@ SCENARIOS = {
     f.__name__: f
     for f in (
         results,
+        one_matrix,
         bits,
         close,
         graph,
@@ -271,4 +297,4 @@ SCENARIOS = {
 }
 
 if __name__ == "__main__":
-    SCENARIOS[sys.argv[1]]()
+    SCENARIOS[SCENARIO]()

@@ -124,7 +124,7 @@ class Advances:
         site = self._footprints.sites.get(call.callee)
         roles: list[tuple[int, str | Span]] = []
         if site is not None:
-            roles = [(site[1].c, "C")]
+            roles = [(site[1].c, "C")] if site[1].triangle is None else []
         elif self._footprints.clear(context):
             effect = self._points_to.effect(call)
             effect = self._footprints.as_launched(context, call, effect)

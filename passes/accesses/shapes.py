@@ -103,7 +103,7 @@ class Shapes:
             "B": (k, n, sizes.ldb, sizes.trans_b),
             "C": (m, n, sizes.ldc, None),
         }[operand]
-        across = self._transposed(trans)
+        across = False if operand == "C" else self._transposed(trans)
         by_rows = self._by_rows()
         if across is None or by_rows is None:
             return None
@@ -113,8 +113,10 @@ class Shapes:
         return StoredMatrix(rows, columns, self._value(leading), swapped)
 
     def _transposed(self, index: int | None) -> bool | None:
+        """Whether an operand is transposed; `index` None: where A is not."""
         if index is None:
-            return False
+            of_a = self._entry.sizes and self._transposed(self._entry.sizes.trans_a)
+            return None if of_a is None else not of_a
         value = constant_of(self._value(index))
         return None if value is None else value not in OP_NONE
 

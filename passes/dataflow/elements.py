@@ -185,14 +185,17 @@ class Elements(BetweenCalls):
         shapes = Shapes(self._sizes, context, call, entry)
         names: tuple[Operand, ...] = ("A", "B", "C")
         reach = {name: shapes.constant_bytes(name) for name in names}
-        factors: tuple[Operand, ...] = ("A", "B")
+        factors: tuple[Operand, ...] = ("A", "B") if entry.b is not None else ()
         found = {name: shapes.matrix(name, self._places) for name in factors}
         matrices = {name: matrix for name, matrix in found.items() if matrix is not None}
-        covered = self._covered(c, shapes.dense_bytes("C"))
+        partial = entry.triangle is not None
+        covered = self._covered(c, None if partial else shapes.dense_bytes("C"))
         accesses = {name: Access(context, call, name) for name in names}
         result = shapes.result(self._places)
         guesses = self._guesses(context, (*reads, ("C", c)))
-        return Multiply(index, tuple(reads), c, reach, covered, matrices, accesses, result, guesses)
+        return Multiply(
+            index, tuple(reads), c, reach, covered, matrices, accesses, result, guesses, partial
+        )
 
     def _guesses(
         self, context: Context, operands: Iterable[tuple[Operand, Targets]]

@@ -33,7 +33,8 @@ class Multiply(NamedTuple):
     `bytes` is how far operands reach from where they start, None where that is not a constant;
     `covers` are objects of which nothing is left as it was; `matrices` is what can be told of
     A and B, `result` of C where sizes or pointers in memory say it; `accesses` asks for the
-    operands' areas; of those in `guesses` it is a guess where they lie.
+    operands' areas; of those in `guesses` it is a guess where they lie. Of `partial` results
+    something may be left as it was.
     """
 
     site: int
@@ -45,6 +46,7 @@ class Multiply(NamedTuple):
     accesses: Mapping[Operand, Access] = _NONE
     result: Matrix | None = None
     guesses: frozenset[Operand] = frozenset()
+    partial: bool = False
 
 
 class Transfer(NamedTuple):

@@ -325,8 +325,9 @@ class Sweeps:
             case ir.Store(_, pointer, type_) if type_.startswith(ELEMENTS):
                 return pointer, ""
             case ir.Call() if instruction.callee in self._footprints.sites:
-                c = self._footprints.sites[instruction.callee][1].c
-                return instruction.arguments[c], "C"
+                entry = self._footprints.sites[instruction.callee][1]
+                whole = entry.triangle is None
+                return (instruction.arguments[entry.c], "C") if whole else None
             case ir.Call():
                 effect = self._points_to.effect(instruction)
                 argument = effect.fills if effect.fills is not None else -1

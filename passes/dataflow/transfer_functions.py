@@ -146,18 +146,24 @@ class Steps(Moves):
                 for facts in self._seen_by(state, objects, access):
                     self.arrivals.note(facts, item.site, operand, region, here or guess)
         area, form = self._visibility.result(item), self._visibility.form(item)
-        alone = len(item.writes) == 1 and not any(t.object.many for t in item.writes)
         for (region, guess), objects in self._regions(item.writes, item.bytes["C"]).items():
-            state.clear(objects & self._sets.of(item.covers))
-            if alone and region is not None:
-                others = Choice(partial(outside, region), REGION, ("outside", region))
-                state.change(objects, partial(self._table.kept, choice=others))
-            state.change(objects, partial(self._replaced, area=area, form=form))
-            if area is not None:
-                state.change(objects & self._parted, partial(self._gone, area=area))
+            if not item.partial:
+                self._overwrite(item, state, objects, region)
             doubt = guess or "C" in item.guesses
             fact = Fact(item.site, "direct", region=region, area=area, form=form, guess=doubt)
             state.join(objects, self._table.single(fact))
+
+    def _overwrite(self, item: Multiply, state: State, objects: int, region: Region) -> None:
+        """Nothing is left of what was where a site writes, in those bytes of those objects."""
+        area, form = self._visibility.result(item), self._visibility.form(item)
+        alone = len(item.writes) == 1 and not any(t.object.many for t in item.writes)
+        state.clear(objects & self._sets.of(item.covers))
+        if alone and region is not None:
+            others = Choice(partial(outside, region), REGION, ("outside", region))
+            state.change(objects, partial(self._table.kept, choice=others))
+        state.change(objects, partial(self._replaced, area=area, form=form))
+        if area is not None:
+            state.change(objects & self._parted, partial(self._gone, area=area))
 
     def _regions(self, targets: Targets, size: int | None) -> dict[tuple[Region, bool], int]:
         """The objects of some targets by where `size` bytes lie in them, guessed ones apart."""

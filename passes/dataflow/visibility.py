@@ -81,7 +81,7 @@ class Visibility:
                     area = self._footprints.of(access)
                     if area is not None:
                         self._overlaps.note_matrix(area)
-                        if operand == "C":
+                        if operand == "C" and not item.partial:
                             self._trails.note_written(area)
 
     def groups(self, item: Transfer) -> Sequence[Group]:

@@ -15,8 +15,9 @@ from typing import NamedTuple
 from mixpert.graph import Missed
 from mixpert.passes.text.calls import AddressUse, Argument, Candidate, parse_argument, returned
 from mixpert.passes.text.decision import RETURNS
-from mixpert.passes.text.entry_points import EntryPoint, entry_of, left_alone
+from mixpert.passes.text.entry_points import EntryPoint, entry_of
 from mixpert.passes.text.module_text import ModuleText, closing, split_top
+from mixpert.passes.text.names import left_alone
 from mixpert.site import is_emulated
 
 _TAKEN = "its address is taken: calls through a pointer are not seen"

@@ -11,14 +11,7 @@ from typing import NamedTuple
 
 from mixpert.graph import Missed
 from mixpert.passes.text.debug_info import DebugInfo, Location
-from mixpert.passes.text.entry_points import (
-    SYMBOL_NAMES,
-    EntryPoint,
-    entry_of,
-    left_alone,
-    may_be_own,
-    overloaded,
-)
+from mixpert.passes.text.entry_points import EntryPoint, entry_of, overloaded
 from mixpert.passes.text.module_text import (
     SYMBOL,
     Function,
@@ -28,6 +21,7 @@ from mixpert.passes.text.module_text import (
     symbol_name,
     unescape,
 )
+from mixpert.passes.text.names import SYMBOL_NAMES, left_alone, may_be_own
 from mixpert.passes.text.settled_numbers import settled
 from mixpert.passes.text.unseen_calls import is_called, is_variable, names_looked_up
 from mixpert.site import Site, is_emulated

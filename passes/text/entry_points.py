@@ -31,7 +31,11 @@ class TypeRule(NamedTuple):
 
 
 class SizeArguments(NamedTuple):
-    """Indexes of the arguments that say how large the matrices are and how they lie."""
+    """Indexes of the arguments that say how large the matrices are and how they lie.
+
+    `trans_b` is None where B is transposed where A is not, as in products of a matrix and the
+    transpose of another one.
+    """
 
     m: int
     n: int
@@ -40,7 +44,7 @@ class SizeArguments(NamedTuple):
     ldb: int
     ldc: int
     trans_a: int
-    trans_b: int
+    trans_b: int | None
 
 
 class EntryPoint(NamedTuple):
@@ -52,12 +56,14 @@ class EntryPoint(NamedTuple):
         kinds: kinds of the arguments.
         a, b, c: indexes of the matrices; `b` is None where A stands for both factors.
         beta: index of beta; a pointer where `kinds` says so.
-        sizes: where the sizes are; None where they say nothing of the bytes that are touched (the
-            triangle of a symmetric result, sizes in descriptors).
+        sizes: where the sizes are; None where they say nothing of the bytes that are touched (sizes
+            in descriptors).
         added: index of the matrix that beta multiplies, where that is not `c`.
         pointees: kinds of what the arguments point to where all are passed by reference (Fortran):
             nothing is known of the sizes then, until `by_value`.
         order: index of the row/column-major argument, or None.
+        triangle: index of the argument that names the triangle of C that is written, or None where
+            all of C is.
         batch: index of the batch count where the call stands for several products, or None.
         indirect: matrices are arrays of pointers to matrices.
         hidden: trailing string lengths that callers may leave out; each is then passed as 1.
@@ -77,6 +83,7 @@ class EntryPoint(NamedTuple):
     added: int | None = None
     pointees: str = ""
     order: int | None = None
+    triangle: int | None = None
     batch: int | None = None
     indirect: bool = False
     hidden: int = 0
@@ -168,11 +175,18 @@ _STRIDED_BATCHED_EX = EntryPoint(
     SizeArguments(m=3, n=4, k=5, lda=9, ldb=13, ldc=18, trans_a=1, trans_b=2),
     batch=20, types=_fp32(8, 12, 17, 21),
 )  # fmt: skip
-_SSYRK = EntryPoint("cublasSsyrk_v2", "i32", "piiiippippi", a=6, b=None, c=9, beta=8)
+_SSYRK = EntryPoint(
+    "cublasSsyrk_v2", "i32", "piiiippippi", 6, None, 9, 8,
+    SizeArguments(m=3, n=3, k=4, lda=7, ldb=7, ldc=10, trans_a=2, trans_b=None), triangle=1,
+)  # fmt: skip
+_SSYRKX = EntryPoint(
+    "cublasSsyrkx", "i32", "piiiippipippi", 6, 8, 11, 10,
+    SizeArguments(m=3, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=2, trans_b=None), triangle=1,
+)  # fmt: skip
 
 _CUBLAS = (
     _SGEMM, _STRIDED_BATCHED, _BATCHED, _GEMM_EX, _BATCHED_EX, _STRIDED_BATCHED_EX, _SGEMM_EX,
-    _SSYRK,
+    _SSYRK, _SSYRKX,
     _double(_SGEMM, "cublasDgemm_v2"),
     _double(_STRIDED_BATCHED, "cublasDgemmStridedBatched"),
     _double(_BATCHED, "cublasDgemmBatched"),
@@ -183,14 +197,33 @@ _LEGACY = EntryPoint(
     "cublasSgemm", "void", "cciiifpipifpi", 6, 8, 11, 10,
     SizeArguments(m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1),
 )  # fmt: skip
+_LEGACY_SYRK = EntryPoint(
+    "cublasSsyrk", "void", "cciifpifpi", 5, None, 8, 7,
+    SizeArguments(m=2, n=2, k=3, lda=6, ldb=6, ldc=9, trans_a=1, trans_b=None), triangle=0,
+)  # fmt: skip
 _LT_MATMUL = EntryPoint(
     "cublasLtMatmul", "i32", "pppppppppppppplp", a=3, b=5, c=10, beta=7, added=8
 )
 _CBLAS = EntryPoint("cblas_sgemm", "void", "iiiiiifpipifpi", 7, 9, 12, 11, _PLAIN, order=0)
-_FORTRAN = EntryPoint(
+FORTRAN = EntryPoint(
     "sgemm_", "void", "pppppppppppppll", 6, 8, 11, 10,
     SizeArguments(m=2, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=0, trans_b=1),
     pointees=_LEGACY.kinds, hidden=2,
+)  # fmt: skip
+_CBLAS_SYRK = EntryPoint(
+    "cblas_ssyrk", "void", "iiiiifpifpi", 6, None, 9, 8, _SSYRK.sizes, order=0, triangle=1
+)
+FORTRAN_SYRK = _LEGACY_SYRK._replace(
+    name="ssyrk_", kinds="ppppppppppll", pointees=_LEGACY_SYRK.kinds, hidden=2
+)
+_CBLAS_GEMMT = EntryPoint(
+    "cblas_sgemmt", "void", "iiiiiifpipifpi", 7, 9, 12, 11,
+    SizeArguments(m=4, n=4, k=5, lda=8, ldb=10, ldc=13, trans_a=2, trans_b=3), order=0, triangle=1,
+)  # fmt: skip
+FORTRAN_GEMMT = EntryPoint(
+    "sgemmt_", "void", "ppppppppppppplll", 6, 8, 11, 10,
+    SizeArguments(m=3, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=1, trans_b=2),
+    triangle=0, pointees="ccciifpipifpi", hidden=3,
 )  # fmt: skip
 
 _ENTRIES = (
@@ -201,8 +234,15 @@ _ENTRIES = (
     _LT_MATMUL,
     _CBLAS,
     _double(_CBLAS, "cblas_dgemm"),
-    _FORTRAN,
-    _double(_FORTRAN, "dgemm_"),
+    FORTRAN,
+    _double(FORTRAN, "dgemm_"),
+    _LEGACY_SYRK,
+    _CBLAS_SYRK,
+    FORTRAN_SYRK,
+    _CBLAS_GEMMT,
+    _CBLAS_GEMMT._replace(name="cblas_sgemmtr"),
+    FORTRAN_GEMMT,
+    FORTRAN_GEMMT._replace(name="sgemmtr_"),
 )
 
 ENTRY_POINTS: Mapping[str, EntryPoint] = {entry.name: entry for entry in _ENTRIES}
@@ -237,32 +277,7 @@ OVERLOADS: Mapping[str, EntryPoint] = {
 
 _OVERLOAD = re.compile(r"_ZL?\d+(cublasGemm(?:Batched|StridedBatched)?Ex)P13cublasContext")
 
-_LEFT_ALONE = (
-    (r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?", "grouped batches run natively"),
-    (
-        r"cublas(?:Xt)?[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_",
-        "complex products run natively",
-    ),
-    (
-        r"cublasHgemm\w*|cblas_(?:h|b|s[bh])gemm\w*|cblas_gemm_\w+|(?:b|s[bh])gemm_",
-        "half-precision products run natively",
-    ),
-    (r"cublasXt[SD]gemm", "products of matrices in host memory run natively"),
-    (r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_", "batches of CBLAS run natively"),
-    (r"cblas_[sd]gemmtr?|[sd]gemmtr?_", "triangular results run natively"),
-    (r"(?:cblas_)?[sd]gemm_?64_?", "names of a BLAS with 64-bit sizes run natively"),
-    (r"(?:cblas_)?[sd]gemm_compute(?:_64)?_?", "packed operands run natively"),
-    (r"[sdcz]gemm|[SDCZ]GEMM_?", "other spellings of Fortran's names run natively"),
-)
-
 _WRAPPED = re.compile(r"^wrapper2?_(?=[a-z]\w*_$)")
-_BARE_NAME = re.compile(r"[sdcz]gemm|[SDCZ]GEMM_?")
-
-SYMBOL_NAMES = (
-    r"cublas\w+|_ZL?\d+cublas\w+|cblas_(?:[sdcz]|\w*gemm)\w*"
-    r"|[sdcz]gemm\w*_|(?:b|s[bh])gemm_|[sdcz]gemm(?:_?64)?|[SDCZ]GEMM_?|wrapper2?_[sdcz]gemm_"
-)
-"""What all symbols of interest match: a regular expression to look for them in a large text."""
 
 
 def overloaded(symbol: str) -> EntryPoint | None:
@@ -283,26 +298,3 @@ def library_name(symbol: str) -> str:
 def entry_of(symbol: str) -> EntryPoint | None:
     """The entry point of that symbol, or None."""
     return ENTRY_POINTS.get(library_name(symbol)) or overloaded(symbol)
-
-
-def may_be_own(symbol: str, kinds: str = "", defined: bool = True) -> bool:
-    """Whether a program may have a function of its own of that name, which is no product's.
-
-    Programs give Fortran's names without an underscore, which some compilers and MKL have for
-    products, to functions of their own.
-
-    Args:
-        symbol: the name.
-        kinds: kinds of the arguments of a call.
-        defined: the module has a function of that name.
-    """
-    return bool(_BARE_NAME.fullmatch(symbol)) and (defined or not _FORTRAN.accepts(kinds))
-
-
-def left_alone(symbol: str) -> str | None:
-    """Why a function that multiplies matrices is not an entry point; None for other functions."""
-    name = library_name(symbol)
-    for names, reason in _LEFT_ALONE:
-        if re.fullmatch(names, name):
-            return reason
-    return None

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from mixpert.passes.text.entry_points import SYMBOL_NAMES
 from mixpert.passes.text.module_text import SYMBOL, ModuleText
+from mixpert.passes.text.names import SYMBOL_NAMES
 
 _VARIABLE = re.compile(r'(?:[^"@=]*\s)?(?:global|constant)\s')
 _LOADED = re.compile(r'\s*(%(?:"[^"\n]*"|[-\w$.]+)) = load ')

@@ -57,6 +57,16 @@ using Function = std::function<int(const Arguments &)>;
      return cublasSsyrk_v2##SUFFIX(x.handle, x.tb, x.ta, x.m, x.k, x.alpha, x.a, x.lda, x.beta,    \
                                    x.c, x.ldc);                                                    \
    }},                                                                                             \
+  {"cublasSsyrkx" #SUFFIX,                                                                         \
+   [](const Arguments &x) {                                                                        \
+     return cublasSsyrkx##SUFFIX(x.handle, x.tb, x.ta, x.m, x.k, x.alpha, x.a, x.lda, x.b,         \
+                                 x.ldb, x.beta, x.c, x.ldc);                                       \
+   }},                                                                                             \
+  {"cublasSgemmEx" #SUFFIX,                                                                        \
+   [](const Arguments &x) {                                                                        \
+     return cublasSgemmEx##SUFFIX(x.handle, x.ta, x.tb, x.m, x.n, x.k, x.alpha, x.a, x.type_a,     \
+                                  x.lda, x.b, x.type_b, x.ldb, x.beta, x.c, x.type_c, x.ldc);      \
+   }},                                                                                             \
   {"cublasSgemmStridedBatched" #SUFFIX,                                                            \
    [](const Arguments &x) {                                                                        \
      return cublasSgemmStridedBatched##SUFFIX(x.handle, x.ta, x.tb, x.m, x.n, x.k, x.alpha, x.a,   \

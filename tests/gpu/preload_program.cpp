@@ -89,15 +89,15 @@ double error_of(const Machine &x, int batch) {
   return std::sqrt(difference / size);
 }
 
-// Of the lower triangle of A A'; the other side must be zeros.
-double error_of_symmetric(const Machine &x) {
+// Of the lower triangle of A B', with B `offset` elements behind A; the other side must be zeros.
+double error_of_symmetric(const Machine &x, int64_t offset) {
   const std::vector<float> got = results(x);
   double difference = 0, size = 0;
   for (int j = 0; j < kM; ++j)
     for (int i = 0; i < kM; ++i) {
       double sum = 0;
       for (int p = 0; p < kK && i >= j; ++p)
-        sum += static_cast<double>(x.host_a[i + p * kM]) * x.host_a[j + p * kM];
+        sum += static_cast<double>(x.host_a[i + p * kM]) * x.host_a[offset + j + p * kM];
       const double d = got[i + j * kM] - sum;
       difference += d * d;
       size += sum * sum;
@@ -142,7 +142,17 @@ void measure(const Machine &x, const std::string &name, int batch, const Work &w
             return cublasSsyrk_v2##SUFFIX(x.handle, 0, 0, kM, kK, &kOne, x.a, kM, &kZero, x.c,     \
                                           kM);                                                     \
           },                                                                                       \
-          [&] { return error_of_symmetric(x); });                                                  \
+          [&] { return error_of_symmetric(x, 0); });                                               \
+  measure(x, "cublasSsyrkx" #SUFFIX,                                                               \
+          [&] {                                                                                    \
+            return cublasSsyrkx##SUFFIX(x.handle, 0, 0, kM, kK, &kOne, x.a, kM, x.a + kA, kM,      \
+                                        &kZero, x.c, kM);                                          \
+          },                                                                                       \
+          [&] { return error_of_symmetric(x, kA); });                                              \
+  measure(x, "cublasSgemmEx" #SUFFIX, 1, [&] {                                                     \
+    return cublasSgemmEx##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, 0, kM, x.b, 0, kK,        \
+                                 &kZero, x.c, 0, kM);                                              \
+  });                                                                                              \
   measure(x, "cublasSgemm_v2" #SUFFIX, 1, [&] {                                                    \
     return cublasSgemm_v2##SUFFIX(x.handle, 0, 0, kM, kN, kK, &kOne, x.a, kM, x.b, kK, &kZero,     \
                                   x.c, kM);                                                        \

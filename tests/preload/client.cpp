@@ -28,7 +28,7 @@ int cublasZgemmStridedBatched_64(void *, int, int, int64_t, int64_t, int64_t, co
                                  const void *, void *, int64_t, long long, int64_t);
 int cublasCgemm3mBatched(void *, int, int, int, int, int, const void *, const void *const *, int,
                          const void *const *, int, const void *, void *const *, int, int);
-int cublasSgemmEx(void *, int, int, int, int, int, const void *, const void *, int, int,
+int cublasCgemmEx(void *, int, int, int, int, int, const void *, const void *, int, int,
                   const void *, int, int, const void *, void *, int, int);
 int cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *, const int *,
                                const int *, const void *, const void *const *, int, const int *,
@@ -79,6 +79,7 @@ struct Functions;
     static constexpr auto sgemm = cublasSgemm_v2##SUFFIX;                            \
     static constexpr auto strided = cublasSgemmStridedBatched##SUFFIX;               \
     static constexpr auto batched = cublasSgemmBatched##SUFFIX;                      \
+    static constexpr auto sgemm_ex = cublasSgemmEx##SUFFIX;                          \
     static constexpr auto ex = cublasGemmEx##SUFFIX;                                 \
     static constexpr auto strided_ex = cublasGemmStridedBatchedEx##SUFFIX;           \
     static constexpr auto batched_ex = cublasGemmBatchedEx##SUFFIX;                  \
@@ -101,6 +102,8 @@ void every_entry(void *h) {
                                kBatch), kBatch);
   report("batched", F::batched(h, 0, 0, kM, kN, kK, &kOne, as, kM, bs, kK, &kZero, cs, kM, kBatch),
          kBatch);
+  report("sgemm_ex", F::sgemm_ex(h, 0, 0, kM, kN, kK, &kOne, a, 0, kM, b, 0, kK, &kZero, c, 0, kM),
+         1);
   report("ex", F::ex(h, 0, 0, kM, kN, kK, &kOne, a, 0, kM, b, 0, kK, &kZero, c, 0, kM, kCompute32,
                      -1), 1);
   report("strided_ex", F::strided_ex(h, 0, 0, kM, kN, kK, &kOne, a, 0, kM, sa, b, 0, kK, sb, &kZero,
@@ -119,6 +122,7 @@ void bad_arguments(void *h) {
   call(h, 0, kM, kM, nullptr);
   call(nullptr, 0, kM, kM, &kOne);
   std::printf("%d ", cublasSsyrk_v2(h, 0, 0, kM, kK, &kOne, nullptr, kM, &kZero, c, kM));
+  std::printf("%d ", cublasSgemmEx(h, 0, 0, kM, kN, kK, &kOne, a, 2, kM, b, 2, kK, &kZero, c, 2, kM));
   std::printf("%d\n", cublasGemmEx(h, 0, 0, kM, kN, kK, &kOne, a, 2, kM, b, 2, kK, &kZero, c, 2, kM,
                                    64, -1));
 }
@@ -140,7 +144,7 @@ void missed(void *h) {
               cublasZgemmStridedBatched_64(h, 0, 0, 5, 6, 7, &kOne, a, 5, 0, b, 7, 0, &kZero, c, 5,
                                            0, 0),
               cublasCgemm3mBatched(h, 0, 0, 5, 6, 7, &kOne, as, 5, bs, 7, &kZero, cs, 5, 0),
-              cublasSgemmEx(h, 0, 0, 5, 6, 7, &kOne, a, 2, 5, b, 2, 7, &kZero, c, 2, 0),
+              cublasCgemmEx(h, 0, 0, 5, 6, 7, &kOne, a, 2, 5, b, 2, 7, &kZero, c, 2, 0),
               cublasGemmGroupedBatchedEx(h, &one, &one, &one, &one, &one, &kOne, as, 0, &one, bs, 0,
                                          &one, &kZero, cs, 0, &one, 1, &one, 0));
   cublasSgemm('N', 'n', kM, kN, kK, kOne, a, kM, b, kK, kZero, c, kM);

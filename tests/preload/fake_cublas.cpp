@@ -104,16 +104,17 @@ int run_arrays(const char *name, void *handle, const Gemm &g, const void *alpha,
   return kSuccess;
 }
 
-// C = alpha op(A) op(A)' + beta C, one side of it.
+// C = alpha op(A) op(B)' + beta C, one side of it.
 template <typename T>
 int run_symmetric(const char *name, void *handle, int fill, int trans, int64_t n, int64_t k,
-                  const T *alpha, const T *a, int64_t lda, const T *beta, T *c, int64_t ldc) {
+                  const T *alpha, const T *a, int64_t lda, const T *b, int64_t ldb, const T *beta,
+                  T *c, int64_t ldc) {
   record(name, n, n, k);
-  const Gemm g = {trans, trans ? 0 : 1, n, n, k, lda, lda, ldc, fill};
+  const Gemm g = {trans, trans ? 0 : 1, n, n, k, lda, ldb, ldc, fill};
   if (const int status = check(handle, g, alpha, beta)) return status;
   if (fill != kLower && fill != kUpper) return kInvalidValue;
-  if (n > 0 && (!c || (k > 0 && !a))) return kInvalidValue;
-  compute(g, *alpha, a, a, *beta, c);
+  if (n > 0 && (!c || (k > 0 && (!a || !b)))) return kInvalidValue;
+  compute(g, *alpha, a, b, *beta, c);
   return kSuccess;
 }
 
@@ -189,9 +190,9 @@ API cublasCgemm3mBatched(void *, int, int, int m, int n, int k, const void *, co
   record("cublasCgemm3mBatched", m, n, k);
   return batch;
 }
-API cublasSgemmEx(void *, int, int, int m, int n, int k, const void *, const void *, int, int,
+API cublasCgemmEx(void *, int, int, int m, int n, int k, const void *, const void *, int, int,
                   const void *, int, int, const void *, void *, int, int ldc) {
-  record("cublasSgemmEx", m, n, k);
+  record("cublasCgemmEx", m, n, k);
   return ldc;
 }
 API cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *m, const int *n,
@@ -212,7 +213,11 @@ API cublasDgemm_v2(void *h, int ta, int tb, int m, int n, int k, const double *a
 }
 API cublasDsyrk_v2(void *h, int fill, int trans, int n, int k, const double *alpha,
                    const double *a, int lda, const double *beta, double *c, int ldc) {
-  return run_symmetric("cublasDsyrk_v2", h, fill, trans, n, k, alpha, a, lda, beta, c, ldc);
+  return run_symmetric("cublasDsyrk_v2", h, fill, trans, n, k, alpha, a, lda, a, lda, beta, c, ldc);
+}
+API cublasDsyrkx(void *h, int fill, int trans, int n, int k, const double *alpha, const double *a,
+                 int lda, const double *b, int ldb, const double *beta, double *c, int ldc) {
+  return run_symmetric("cublasDsyrkx", h, fill, trans, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
 }
 extern "C" __attribute__((visibility("default"))) void cublasSsyrk(
     char uplo, char trans, int n, int k, float alpha, const float *a, int lda, float beta, float *c,
@@ -237,8 +242,24 @@ extern "C" __attribute__((visibility("default"))) void cublasSgemm(
   }                                                                                                \
   API cublasSsyrk_v2##SUFFIX(void *h, int fill, int trans, INT n, INT k, const float *alpha,       \
                              const float *a, INT lda, const float *beta, float *c, INT ldc) {      \
-    return run_symmetric("cublasSsyrk_v2" #SUFFIX, h, fill, trans, n, k, alpha, a, lda, beta, c,   \
-                         ldc);                                                                     \
+    return run_symmetric("cublasSsyrk_v2" #SUFFIX, h, fill, trans, n, k, alpha, a, lda, a, lda,    \
+                         beta, c, ldc);                                                            \
+  }                                                                                                \
+  API cublasSsyrkx##SUFFIX(void *h, int fill, int trans, INT n, INT k, const float *alpha,         \
+                           const float *a, INT lda, const float *b, INT ldb, const float *beta,    \
+                           float *c, INT ldc) {                                                    \
+    return run_symmetric("cublasSsyrkx" #SUFFIX, h, fill, trans, n, k, alpha, a, lda, b, ldb,      \
+                         beta, c, ldc);                                                            \
+  }                                                                                                \
+  API cublasSgemmEx##SUFFIX(void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha,      \
+                            const void *a, int at, INT lda, const void *b, int bt, INT ldb,        \
+                            const float *beta, void *c, int ct, INT ldc) {                         \
+    if (!fp32(at, bt, ct, kCompute32)) {                                                           \
+      record("cublasSgemmEx" #SUFFIX "(other types)", m, n, k);                                    \
+      return kNotSupported;                                                                        \
+    }                                                                                              \
+    return run("cublasSgemmEx" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha, a, 0, b, 0,    \
+               beta, c, 0, 1);                                                                     \
   }                                                                                                \
   API cublasSgemmStridedBatched##SUFFIX(                                                           \
       void *h, int ta, int tb, INT m, INT n, INT k, const float *alpha, const float *a, INT lda,   \

@@ -17,11 +17,12 @@ SOURCES = Path(__file__).parent
 ROOT = SOURCES.parents[1]
 HEADERS = (ROOT / "runtime/native/include", ROOT / "runtime/native/src", ROOT / "kernels")
 EMULATED = "int8:2,2,2"
-SHORT = ["sgemm", "strided", "batched", "ex", "strided_ex", "batched_ex"]
+SHORT = ["sgemm", "strided", "batched", "sgemm_ex", "ex", "strided_ex", "batched_ex"]
 ENTRIES = [
     "cublasSgemm_v2",
     "cublasSgemmStridedBatched",
     "cublasSgemmBatched",
+    "cublasSgemmEx",
     "cublasGemmEx",
     "cublasGemmStridedBatchedEx",
     "cublasGemmBatchedEx",

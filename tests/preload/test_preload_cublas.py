@@ -74,7 +74,9 @@ def test_sites_are_places_in_the_object_and_plans_name_them(client: Client, tmp_
     plan = tmp_path / "app.plan"
     plan.write_text(f"# mixpert-plan 1\n{rows[3].site}\t{EMULATED}\n")
     planned = client.run("every", plan=str(plan))
-    assert [row.requested == EMULATED for row in planned.rows] == [n == 3 for n in range(6)]
+    assert [row.requested == EMULATED for row in planned.rows] == [
+        n == 3 for n in range(len(ENTRIES))
+    ]
     assert planned.rows[3].reason
 
 
@@ -96,7 +98,7 @@ def test_without_a_driver_calls_go_through(client: Client) -> None:
 
 def test_bad_arguments_get_the_status_of_cublas(client: Client) -> None:
     plain = client.run("bad", preload=False)
-    assert plain.lines == ["7 7 7 7 1 7 15"]
+    assert plain.lines == ["7 7 7 7 1 7 15 15"]
     for asked in ({}, {"scheme": EMULATED}):
         ran = client.run("bad", **asked)
         assert (ran.lines, ran.rows, ran.calls) == (plain.lines, [], plain.calls)

@@ -62,8 +62,9 @@ def build_client(
 
 
 def test_every_function_of_the_header_is_tried() -> None:
-    """That of symmetric products in test_syrk.py."""
-    names = {name + suffix for name in (*ENTRIES, "cublasSsyrk_v2") for suffix in ("", "_64")}
+    """Those of symmetric products in test_syrk.py."""
+    others = ("cublasSsyrk_v2", "cublasSsyrkx")
+    names = {name + suffix for name in (*ENTRIES, *others) for suffix in ("", "_64")}
     assert wrappers().keys() == names | {"cublasLtMatmul"}
 
 

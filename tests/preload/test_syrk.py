@@ -1,4 +1,4 @@
-"""cublasSsyrk on a fake cuBLAS, and on a fake driver that computes what kernels would.
+"""cublasSsyrk and cublasSsyrkx on a fake cuBLAS, and on a driver that computes what kernels would.
 
 Settings are read once a process, so that each scenario of syrk_child.py runs in a child.
 """
@@ -20,6 +20,9 @@ from mixpert.runtime.capture import read_capture
 CHILD = Path(__file__).parents[1] / "syrk_child.py"
 EMULATED, NATIVE = "int8:2,2,2", "native"
 NAME = "cublasSsyrk_v2"
+FUNCTIONS = {"": NAME, "-x": "cublasSsyrkx"}
+"""By what stands behind the name of a scenario."""
+both = pytest.mark.parametrize("x", FUNCTIONS)
 
 
 @pytest.fixture
@@ -27,29 +30,33 @@ def session(cublas: Path, fakes: Path, tmp_path: Path) -> Session:
     return Session(CHILD, cublas, str(fakes), tmp_path)
 
 
+@both
 @pytest.mark.parametrize("scheme", [EMULATED, NATIVE, "fp64"])
-def test_syrk_takes_the_kernels_of_its_scheme(session: Session, scheme: str) -> None:
-    ran = session.run("results", scheme=scheme)
-    assert {row.entry for row in ran.rows} == {NAME, NAME + "_64"}
-    assert {NAME, NAME + "_64"} < {row.site for row in ran.rows}, "behind sites, and in a library"
+def test_syrk_takes_the_kernels_of_its_scheme(session: Session, scheme: str, x: str) -> None:
+    ran = session.run("results" + x, scheme=scheme)
+    names = {FUNCTIONS[x], FUNCTIONS[x] + "_64"}
+    assert {row.entry for row in ran.rows} == names
+    assert names < {row.site for row in ran.rows}, "behind sites, and in a library"
     for row in ran.rows:
         assert (row.scheme, row.reason, row.shape[0]) == (scheme, None, row.shape[1]), row
     reached = set(ran.calls)
-    assert reached == {EMULATED: set(), NATIVE: {NAME, NAME + "_64"},
-                       "fp64": {"cublasDsyrk_v2"}}[scheme]  # fmt: skip
+    double = FUNCTIONS[x].replace("Ssyrk", "Dsyrk")
+    assert reached == {EMULATED: set(), NATIVE: names, "fp64": {double}}[scheme]
     small, packed = {"gemm_int8_small"}, {"gemm_int8_sm80", "gemm_int8_reduce"}
     assert scheme != EMULATED or small | packed <= set(ran.kernels), "every way is taken"
 
 
-def test_the_native_warm_up_runs_a_syrk(session: Session) -> None:
+@both
+def test_the_native_warm_up_runs_a_syrk(session: Session, x: str) -> None:
     """Into memory of its own: what it is timed on."""
-    calls = Counter(session.run("once", scheme=NATIVE).calls)
-    assert set(calls) == {NAME} and calls[NAME] > 1
+    calls = Counter(session.run("once" + x, scheme=NATIVE).calls)
+    assert set(calls) == {FUNCTIONS[x]} and calls[FUNCTIONS[x]] > 1
 
 
-def test_calls_known_to_be_native_reach_cublas_alone(session: Session) -> None:
-    ran = session.run("results", traced=False, scheme=NATIVE)
-    traced = session.run("results", scheme=EMULATED)
+@both
+def test_calls_known_to_be_native_reach_cublas_alone(session: Session, x: str) -> None:
+    ran = session.run("results" + x, traced=False, scheme=NATIVE)
+    traced = session.run("results" + x, scheme=EMULATED)
     assert (ran.rows, ran.kernels) == ([], [])
     assert len(ran.calls) == sum(row.calls for row in traced.rows)
 
@@ -66,40 +73,57 @@ def test_parts_within_a_workspace_limit(session: Session) -> None:
     assert products[0] > 0 and products[1] == products[0] * (3 + 2 + 1)
 
 
-def test_what_cannot_be_cut_runs_natively(session: Session) -> None:
-    (row,) = session.run("once", scheme=EMULATED, workspace_limit="1K").rows
+def test_parts_of_a_general_product(session: Session) -> None:
+    """Between the triangles lies a product of other rows, which neither half of B is A of."""
+    whole = session.run("panels-x", scheme=EMULATED)
+    limit = whole.rows[0].workspace * 9 // 10
+    ran = session.run("panels-x", scheme=EMULATED, workspace_limit=str(limit))
+    assert [row.scheme for row in ran.rows] == [EMULATED]
+    assert 0 < ran.rows[0].workspace <= limit
+    products = [run.kernels.count("gemm_int8_sm80") for run in (whole, ran)]
+    assert 0 < products[0] < products[1]
+
+
+@both
+def test_what_cannot_be_cut_runs_natively(session: Session, x: str) -> None:
+    (row,) = session.run("once" + x, scheme=EMULATED, workspace_limit="1K").rows
     assert row.scheme == NATIVE and settings.WORKSPACE_LIMIT in (row.reason or "")
 
 
+@both
 @pytest.mark.parametrize("scheme", [EMULATED, "fp64"])
-def test_syrk_of_empty_shapes(session: Session, scheme: str) -> None:
-    assert {row.scheme for row in session.run("empty", scheme=scheme).rows} == {scheme}
+def test_syrk_of_empty_shapes(session: Session, scheme: str, x: str) -> None:
+    assert {row.scheme for row in session.run("empty" + x, scheme=scheme).rows} == {scheme}
 
 
-def test_scalars_on_the_device(session: Session) -> None:
-    assert {row.scheme for row in session.run("scalars", scheme=EMULATED).rows} == {EMULATED}
-    for row in session.run("scalars", scheme="fp64").rows:
+@both
+def test_scalars_on_the_device(session: Session, x: str) -> None:
+    assert {row.scheme for row in session.run("scalars" + x, scheme=EMULATED).rows} == {EMULATED}
+    for row in session.run("scalars" + x, scheme="fp64").rows:
         assert row.scheme == NATIVE and "host" in (row.reason or "")
 
 
-@pytest.mark.parametrize("scenario", ["conjugated", "numbered"])
+@pytest.mark.parametrize("scenario", ["conjugated", "conjugated-x", "numbered"])
 def test_syrk_scenario_is_emulated(scenario: str, session: Session) -> None:
     (row,) = session.run(scenario, scheme=EMULATED).rows
     assert (row.scheme, row.reason) == (EMULATED, None)
 
 
-def test_bad_arguments_get_the_status_of_cublas(session: Session) -> None:
-    ran = session.run("bad_arguments", scheme=EMULATED)
+@both
+def test_bad_arguments_get_the_status_of_cublas(session: Session, x: str) -> None:
+    ran = session.run("bad_arguments" + x, scheme=EMULATED)
     assert (ran.rows, ran.kernels) == ([], [])
 
 
-def test_auto_stays_native_where_a_triangle_is_too_little(session: Session) -> None:
-    (row,) = session.run("once", scheme="auto").rows
+@both
+def test_auto_stays_native_where_a_triangle_is_too_little(session: Session, x: str) -> None:
+    (row,) = session.run("once" + x, scheme="auto").rows
     assert row.scheme == NATIVE and "no faster" in (row.reason or "")
 
 
-def test_checks_look_at_the_triangle(session: Session) -> None:
-    for row in session.run("results", scheme=EMULATED, check="1:1e-6").rows:
+@both
+def test_checks_look_at_the_triangle(session: Session, x: str) -> None:
+    for row in session.run("results" + x, scheme=EMULATED, check="1:1e-6").rows:
         assert row.check is not None and row.check["skipped"] is None
         assert (row.check["calls"], row.check["relative"]) == (row.calls, 0.0)
 

@@ -9,7 +9,7 @@ from mixpert.native import INCLUDE_DIRECTORY
 HEADERS = ("mixpert.h", "mixpert_sites.h")
 HEADER = "".join((INCLUDE_DIRECTORY / name).read_text(encoding="utf-8") for name in HEADERS)
 DECLARATION = re.compile(r"(?:(\*/)\n|[;}]\n)\n*MIXPERT_API ([^;]*?)\(", re.DOTALL)
-SITE_FUNCTION = re.compile(r"mixpert_(cublas[A-Z]\w+|cblas_sgemm|sgemm_)")
+SITE_FUNCTION = re.compile(r"mixpert_(cublas[A-Z]\w+|cblas_s\w+|s\w+_)")
 """They have one comment together."""
 
 

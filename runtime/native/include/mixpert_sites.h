@@ -49,6 +49,14 @@ MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2(
 MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrk_v2_64(
     mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int64_t n, int64_t k,
     const float *alpha, const float *a, int64_t lda, const float *beta, float *c, int64_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrkx(
+    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int32_t n, int32_t k,
+    const float *alpha, const float *a, int32_t lda, const float *b, int32_t ldb,
+    const float *beta, float *c, int32_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSsyrkx_64(
+    mixpert_site *site, void *handle, int32_t uplo, int32_t trans, int64_t n, int64_t k,
+    const float *alpha, const float *a, int64_t lda, const float *b, int64_t ldb,
+    const float *beta, float *c, int64_t ldc);
 MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmStridedBatched(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const float *alpha, const float *a, int32_t lda, int64_t stride_a, const float *b,
@@ -67,6 +75,14 @@ MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmBatched_64(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
     int64_t k, const float *alpha, const float *const *a, int64_t lda, const float *const *b,
     int64_t ldb, const float *beta, float *const *c, int64_t ldc, int64_t batch);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmEx(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, const float *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
+    int32_t type_b, int32_t ldb, const float *beta, void *c, int32_t type_c, int32_t ldc);
+MIXPERT_API mixpert_cublas_status mixpert_cublasSgemmEx_64(
+    mixpert_site *site, void *handle, int32_t transa, int32_t transb, int64_t m, int64_t n,
+    int64_t k, const float *alpha, const void *a, int32_t type_a, int64_t lda, const void *b,
+    int32_t type_b, int64_t ldb, const float *beta, void *c, int32_t type_c, int64_t ldc);
 MIXPERT_API mixpert_cublas_status mixpert_cublasGemmEx(
     mixpert_site *site, void *handle, int32_t transa, int32_t transb, int32_t m, int32_t n,
     int32_t k, const void *alpha, const void *a, int32_t type_a, int32_t lda, const void *b,
@@ -112,6 +128,33 @@ MIXPERT_API void mixpert_sgemm_(mixpert_site *site, const char *transa, const ch
                                 const float *alpha, const float *a, const int32_t *lda,
                                 const float *b, const int32_t *ldb, const float *beta, float *c,
                                 const int32_t *ldc, size_t transa_length, size_t transb_length);
+MIXPERT_API void mixpert_cblas_ssyrk(mixpert_site *site, int32_t order, int32_t uplo, int32_t trans,
+                                     int32_t n, int32_t k, float alpha, const float *a, int32_t lda,
+                                     float beta, float *c, int32_t ldc);
+MIXPERT_API void mixpert_ssyrk_(mixpert_site *site, const char *uplo, const char *trans,
+                                const int32_t *n, const int32_t *k, const float *alpha,
+                                const float *a, const int32_t *lda, const float *beta, float *c,
+                                const int32_t *ldc, size_t uplo_length, size_t trans_length);
+MIXPERT_API void mixpert_cblas_sgemmt(mixpert_site *site, int32_t order, int32_t uplo,
+                                       int32_t transa, int32_t transb, int32_t n, int32_t k,
+                                       float alpha, const float *a, int32_t lda, const float *b,
+                                       int32_t ldb, float beta, float *c, int32_t ldc);
+MIXPERT_API void mixpert_sgemmt_(mixpert_site *site, const char *uplo, const char *transa,
+                                  const char *transb, const int32_t *n, const int32_t *k,
+                                  const float *alpha, const float *a, const int32_t *lda,
+                                  const float *b, const int32_t *ldb, const float *beta, float *c,
+                                  const int32_t *ldc, size_t uplo_length, size_t transa_length,
+                                  size_t transb_length);
+MIXPERT_API void mixpert_cblas_sgemmtr(mixpert_site *site, int32_t order, int32_t uplo,
+                                       int32_t transa, int32_t transb, int32_t n, int32_t k,
+                                       float alpha, const float *a, int32_t lda, const float *b,
+                                       int32_t ldb, float beta, float *c, int32_t ldc);
+MIXPERT_API void mixpert_sgemmtr_(mixpert_site *site, const char *uplo, const char *transa,
+                                  const char *transb, const int32_t *n, const int32_t *k,
+                                  const float *alpha, const float *a, const int32_t *lda,
+                                  const float *b, const int32_t *ldb, const float *beta, float *c,
+                                  const int32_t *ldc, size_t uplo_length, size_t transa_length,
+                                  size_t transb_length);
 
 #ifdef __cplusplus
 }

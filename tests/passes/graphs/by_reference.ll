@@ -7,6 +7,9 @@
 ; edge: 2 -> 2 A direct loop
 ; edge: 2 -> 2 B direct loop
 ; edge: 2 -> 2 C direct loop
+; missed: strsm_ 0 triangular solves run natively
+; missed: strsm_ 0 triangular solves run natively
+; missed: strsm_ 0 triangular solves run natively
 source_filename = "by_reference.c"
 @.str = internal constant [2 x i8] c"N\00"
 @.str.1 = internal constant [2 x i8] c"T\00"

@@ -1,5 +1,7 @@
 ; What flang makes: literals that a linker may choose among, and sizes that only their argument changes.
 ; edge: 1 -> 1 C call loop
+; missed: strmm_ 0 products of symmetric and triangular matrices run natively
+; missed: strmm_ 0 products of symmetric and triangular matrices run natively
 source_filename = "fortran.f90"
 
 @_QQclX5269676874 = linkonce constant [5 x i8] c"Right"

@@ -4,7 +4,7 @@
 ; missed: cublasSgemmGroupedBatched 0 grouped batches run natively
 ; missed: cublasSgemm_v2 0 its name is looked up at run time; mixpert-run --preload intercepts it
 ; missed: cublasXtSgemm 0 products of matrices in host memory run natively
-; missed: sgemmtr_ 0 triangular results run natively
+; missed: dgemmtr_ 0 triangular results in FP64 run natively
 source_filename = "not_taken.c"
 
 @name = private unnamed_addr constant [15 x i8] c"cublasSgemm_v2\00", align 1
@@ -14,7 +14,7 @@ declare i32 @cublasSgemmGroupedBatched(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, p
 declare i32 @cublasCgemv_v2(ptr)
 declare i32 @cublasXtSgemm(ptr, i32, i32, i64, i64, i64, ptr, ptr, i64, ptr, i64, ptr, ptr, i64)
 declare void @cblas_sgemm_batch_strided(i32, i32, i32, i32, i32, i32, float, ptr, i32, i32, ptr, i32, i32, float, ptr, i32, i32, i32)
-declare void @sgemmtr_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
+declare void @dgemmtr_(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr)
 declare void @sgemm_of_ours_(ptr)
 
 define i32 @main(ptr %h, ptr %p) {
@@ -23,7 +23,7 @@ define i32 @main(ptr %h, ptr %p) {
   %r2 = call i32 @cublasCgemv_v2(ptr %h)
   %r4 = call i32 @cublasXtSgemm(ptr %h, i32 0, i32 0, i64 8, i64 8, i64 8, ptr %p, ptr %p, i64 8, ptr %p, i64 8, ptr %p, ptr %p, i64 8)
   call void @cblas_sgemm_batch_strided(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %p, i32 8, i32 64, ptr %p, i32 8, i32 64, float 0.0, ptr %p, i32 8, i32 64, i32 2)
-  call void @sgemmtr_(ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p)
+  call void @dgemmtr_(ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p)
   call void @sgemm_of_ours_(ptr %p)
   %r3 = call ptr @dlsym(ptr null, ptr @name)
   ret i32 0

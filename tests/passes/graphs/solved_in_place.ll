@@ -1,5 +1,6 @@
 ; A triangular solve reads what it overwrites.
 ; edge: 0 -> 1 A call
+; missed: cblas_strsm 0 triangular solves run natively
 source_filename = "solved_in_place.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)

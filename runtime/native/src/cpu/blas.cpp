@@ -26,12 +26,25 @@ bool usable(HostBlas *out) {
   return true;
 }
 
-bool fill(void *library, const std::string &prefix, HostBlas *out) {
-  find(library, prefix + "cblas_sgemm", &out->cblas_sgemm);
-  find(library, prefix + "sgemm_", &out->sgemm);
-  find(library, prefix + "cblas_dgemm", &out->cblas_dgemm);
-  find(library, prefix + "dgemm_", &out->dgemm);
+// Looks up every function with `find_one(name, &function)`.
+template <typename FindOne>
+bool fill(const FindOne &find_one, HostBlas *out) {
+  find_one("cblas_sgemm", &out->cblas_sgemm);
+  find_one("sgemm_", &out->sgemm);
+  find_one("cblas_dgemm", &out->cblas_dgemm);
+  find_one("dgemm_", &out->dgemm);
+  find_one("cblas_ssyrk", &out->cblas_ssyrk);
+  find_one("ssyrk_", &out->ssyrk);
+  find_one("cblas_sgemmt", &out->cblas_sgemmt[kGemmt]);
+  find_one("sgemmt_", &out->sgemmt[kGemmt]);
+  find_one("cblas_sgemmtr", &out->cblas_sgemmt[kGemmtr]);
+  find_one("sgemmtr_", &out->sgemmt[kGemmtr]);
   return usable(out);
+}
+
+bool fill_from_library(void *library, const std::string &prefix, HostBlas *out) {
+  return fill([&](const char *name, auto *function) { find(library, prefix + name, function); },
+              out);
 }
 
 template <typename Function>
@@ -41,17 +54,15 @@ void find_and_keep(const void *caller, const char *name, Function *out) {
 }
 
 bool fill_from_process(const void *caller, HostBlas *out) {
-  find_and_keep(caller, "cblas_sgemm", &out->cblas_sgemm);
-  find_and_keep(caller, "sgemm_", &out->sgemm);
-  find_and_keep(caller, "cblas_dgemm", &out->cblas_dgemm);
-  find_and_keep(caller, "dgemm_", &out->dgemm);
-  return usable(out);
+  return fill([&](const char *name, auto *function) { find_and_keep(caller, name, function); },
+              out);
 }
 
 mixpert_status open_library(const std::string &path, HostBlas *out) {
   void *library = dlopen(path.c_str(), RTLD_NOW | RTLD_LOCAL);
   if (!library) return fail(MIXPERT_MALFORMED, "MIXPERT_BLAS='" + path + "': " + dlerror());
-  if (fill(library, "", out) || fill(library, kWheelPrefix, out)) return MIXPERT_OK;
+  if (fill_from_library(library, "", out) || fill_from_library(library, kWheelPrefix, out))
+    return MIXPERT_OK;
   return fail(MIXPERT_MALFORMED,
               "MIXPERT_BLAS='" + path + "': holds neither cblas_sgemm nor sgemm_");
 }
@@ -62,7 +73,8 @@ mixpert_status resolve(const void *caller, HostBlas *out) {
   if (!all) return status;
   if (fill_from_process(caller, out)) return MIXPERT_OK;
   if (!all->blas.empty()) return open_library(all->blas, out);
-  *out = {kBuiltin, nullptr, nullptr, nullptr, nullptr};
+  *out = {};
+  out->name = kBuiltin;
   warn_once(
       "no BLAS in this process: native GEMMs run on built-in loops "
       "(set MIXPERT_BLAS to a library, or link one with -Wl,--no-as-needed)");

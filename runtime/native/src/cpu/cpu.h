@@ -24,6 +24,11 @@ mixpert_status gemm_int16_cpu(const mixpert_problem &problem, int64_t alpha, con
 mixpert_status gemm_native_cpu(const mixpert_problem &problem, float alpha, const float *a,
                                const float *b, float beta, float *c);
 
+// The triangle of C that the problem requests, through the BLAS's own function for it (ssyrk for a
+// symmetric product, else sgemmt); false if it has none, or the problem is empty.
+bool triangle_native_cpu(const mixpert_problem &problem, float alpha, const float *a,
+                         const float *b, float beta, float *c);
+
 // The whole GEMM in double, one rounding to FP32 at the end.
 mixpert_status gemm_fp64_cpu(const mixpert_problem &problem, float alpha, const float *a,
                              const float *b, float beta, float *c);

@@ -63,6 +63,9 @@ mixpert_status gemm_cpu(const mixpert_problem &problem, const mixpert_scheme &sc
   if (const mixpert_status status = check_scheme("mixpert_gemm_cpu", &scheme)) return status;
   mixpert_status status;
   if (!try_settings(&status)) return status;  // MIXPERT_BACKEND may choose the instruction set
+  if (problem.triangle && scheme.kind == MIXPERT_SCHEME_NATIVE &&
+      triangle_native_cpu(problem, alpha, a, b, beta, c))
+    return MIXPERT_OK;
   return (problem.triangle ? run_triangle : run)(problem, scheme, alpha, a, b, beta, c, outcome);
 }
 

@@ -7,6 +7,7 @@
 #include "cpu/blas.h"
 #include "cpu/builtin_gemm.h"
 #include "cpu/cpu.h"
+#include "gemm/triangle.h"
 #include "support/status.h"
 #include "symbols/inside_native.h"
 
@@ -34,6 +35,45 @@ mixpert_status run_gemm(CblasGemm<T> cblas, FortranGemm<T> fortran, const mixper
             &beta, c, &ldc, 1, 1);
   }
   return MIXPERT_OK;
+}
+
+// One triangle of C, not empty; false if the BLAS has no function for it.
+bool run_syrk(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
+              float beta, float *c) {
+  const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
+  const int n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  const int lda = static_cast<int>(p.lda), ldc = static_cast<int>(p.ldc);
+  const InsideNative mark;
+  if (blas.cblas_ssyrk)
+    blas.cblas_ssyrk(kCblasColMajor, lower ? kCblasLower : kCblasUpper,
+                     p.trans_a ? kCblasTrans : kCblasNoTrans, n, k, alpha, a, lda, beta, c, ldc);
+  else if (blas.ssyrk)
+    blas.ssyrk(lower ? "L" : "U", p.trans_a ? "T" : "N", &n, &k, &alpha, a, &lda, &beta, c, &ldc, 1,
+               1);
+  return blas.cblas_ssyrk || blas.ssyrk;
+}
+
+bool run_gemmt(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
+               const float *b, float beta, float *c) {
+  const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
+  const int n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
+  const int ldc = static_cast<int>(p.ldc);
+  const InsideNative mark;
+  for (const CblasGemmt gemmt : blas.cblas_sgemmt) {
+    if (!gemmt) continue;
+    gemmt(kCblasColMajor, lower ? kCblasLower : kCblasUpper,
+          p.trans_a ? kCblasTrans : kCblasNoTrans, p.trans_b ? kCblasTrans : kCblasNoTrans, n, k,
+          alpha, a, lda, b, ldb, beta, c, ldc);
+    return true;
+  }
+  for (const FortranGemmt gemmt : blas.sgemmt) {
+    if (!gemmt) continue;
+    gemmt(lower ? "L" : "U", p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &n, &k, &alpha, a, &lda,
+          b, &ldb, &beta, c, &ldc, 1, 1, 1);
+    return true;
+  }
+  return false;
 }
 
 bool empty(const mixpert_problem &p) { return p.m == 0 || p.n == 0; }
@@ -93,6 +133,15 @@ mixpert_status gemm_native_cpu(const mixpert_problem &p, float alpha, const floa
     status = run_gemm<float>(blas->cblas_sgemm, blas->sgemm, p, alpha, a + i * p.stride_a,
                              b + i * p.stride_b, beta, c + i * p.stride_c);
   return status;
+}
+
+bool triangle_native_cpu(const mixpert_problem &p, float alpha, const float *a, const float *b,
+                         float beta, float *c) {
+  mixpert_status status;
+  const HostBlas *blas = host_blas(&status);
+  if (!blas || empty(p) || p.batch != 1 || !fits_int(p)) return false;
+  const bool syrk = p.symmetric && a == b && sound_symmetry(p);
+  return syrk ? run_syrk(*blas, p, alpha, a, beta, c) : run_gemmt(*blas, p, alpha, a, b, beta, c);
 }
 
 mixpert_status gemm_fp64_cpu(const mixpert_problem &p, float alpha, const float *a, const float *b,

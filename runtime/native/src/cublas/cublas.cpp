@@ -29,8 +29,10 @@ template <typename Int>
 void fill(const Finder &find, const std::string &suffix, CublasGemms<Int> *out) {
   find("cublasSgemm_v2" + suffix, &out->sgemm);
   find("cublasSsyrk_v2" + suffix, &out->ssyrk);
+  find("cublasSsyrkx" + suffix, &out->ssyrkx);
   find("cublasSgemmStridedBatched" + suffix, &out->sgemm_strided);
   find("cublasSgemmBatched" + suffix, &out->sgemm_batched);
+  find("cublasSgemmEx" + suffix, &out->sgemm_ex);
   find("cublasGemmEx" + suffix, &out->gemm_ex);
   find("cublasGemmStridedBatchedEx" + suffix, &out->gemm_strided_ex);
   find("cublasGemmBatchedEx" + suffix, &out->gemm_batched_ex);
@@ -42,6 +44,7 @@ const Cublas *load(const Finder &find) {
   fill(find, "_64", &api->wide);
   find("cublasDgemm_v2", &api->dgemm);
   find("cublasDsyrk_v2", &api->dsyrk);
+  find("cublasDsyrkx", &api->dsyrkx);
   find("cublasCreate_v2", &api->create);
   find("cublasSetStream_v2", &api->set_stream);
   find("cublasGetStream_v2", &api->get_stream);

@@ -39,12 +39,16 @@ template <typename Int>
 struct CublasGemms {
   int (*ssyrk)(void *, int, int, Int, Int, const float *, const float *, Int, const float *,
                float *, Int);
+  int (*ssyrkx)(void *, int, int, Int, Int, const float *, const float *, Int, const float *, Int,
+                const float *, float *, Int);
   int (*sgemm)(void *, int, int, Int, Int, Int, const float *, const float *, Int, const float *,
                Int, const float *, float *, Int);
   int (*sgemm_strided)(void *, int, int, Int, Int, Int, const float *, const float *, Int, int64_t,
                        const float *, Int, int64_t, const float *, float *, Int, int64_t, Int);
   int (*sgemm_batched)(void *, int, int, Int, Int, Int, const float *, const float *const *, Int,
                        const float *const *, Int, const float *, float *const *, Int, Int);
+  int (*sgemm_ex)(void *, int, int, Int, Int, Int, const float *, const void *, int, Int,
+                  const void *, int, Int, const float *, void *, int, Int);
   int (*gemm_ex)(void *, int, int, Int, Int, Int, const void *, const void *, int, Int,
                  const void *, int, Int, const void *, void *, int, Int, int, int);
   int (*gemm_strided_ex)(void *, int, int, Int, Int, Int, const void *, const void *, int, Int,
@@ -62,6 +66,8 @@ struct Cublas {
                int, const double *, double *, int);
   int (*dsyrk)(void *, int, int, int, int, const double *, const double *, int, const double *,
                double *, int);
+  int (*dsyrkx)(void *, int, int, int, int, const double *, const double *, int, const double *,
+                int, const double *, double *, int);
   int (*create)(void **);
   int (*set_stream)(void *, CuStream);
   int (*get_stream)(void *, CuStream *);

@@ -11,7 +11,7 @@
   X(cublasCgemmStridedBatched) X(cublasZgemmStridedBatched) X(cublasCgemm3mStridedBatched)
 #define MIXPERT_MISSED_BATCHED(X) \
   X(cublasCgemmBatched) X(cublasZgemmBatched) X(cublasCgemm3mBatched)
-#define MIXPERT_MISSED_EX(X) X(cublasCgemmEx) X(cublasCgemm3mEx) X(cublasSgemmEx)
+#define MIXPERT_MISSED_EX(X) X(cublasCgemmEx) X(cublasCgemm3mEx)
 #define MIXPERT_MISSED_GROUPED(X) X(cublasSgemmGroupedBatched) X(cublasGemmGroupedBatchedEx)
 #define MIXPERT_MISSED_BOTH_WIDTHS(X) \
   MIXPERT_MISSED_PLAIN(X)             \

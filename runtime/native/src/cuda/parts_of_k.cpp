@@ -108,7 +108,7 @@ int32_t multiprocessors_of(const Cublas &api, void *handle) {
 
 bool follows_cublas(const mixpert_problem &p, const mixpert_scheme &scheme) {
   return scheme.kind == MIXPERT_SCHEME_AUTO && !(scheme.target > 0) && p.batch == 1 &&
-         !p.symmetric && std::min({p.m, p.n, p.k}) > 0;
+         !p.symmetric && !p.triangle && std::min({p.m, p.n, p.k}) > 0;
 }
 
 int32_t parts_of_k(const Cublas &api, void *handle, const DeviceGemm &gemm) {

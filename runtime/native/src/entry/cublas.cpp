@@ -74,14 +74,13 @@ int32_t triangle_of(int uplo) {
   return uplo == cb::kFillLower ? MIXPERT_TRIANGLE_LOWER : MIXPERT_TRIANGLE_UPPER;
 }
 
-// A symmetric product: the GEMM of A and its transpose, of which one triangle is stored.
-CudaCall describe_symmetric(const Origin &origin, const char *entry, void *handle, int uplo,
-                            int trans, mixpert_problem p, const Scalars &scalars, const float *a,
-                            float *c) {
+// The GEMM of A and the transpose of B, of which one triangle is stored.
+CudaCall describe_triangle(const Origin &origin, const char *entry, void *handle, int uplo,
+                           int trans, mixpert_problem p, const Scalars &scalars,
+                           const Operands &x) {
   p.triangle = triangle_of(uplo);
-  p.symmetric = 1;
   const int other = trans == cb::kOpN ? cb::kOpT : cb::kOpN;
-  CudaCall cuda = describe(origin, entry, handle, trans, other, p, scalars, {a, a, c});
+  CudaCall cuda = describe(origin, entry, handle, trans, other, p, scalars, x);
   cuda.legal = cuda.legal && (uplo == cb::kFillLower || uplo == cb::kFillUpper);
   return cuda;
 }
@@ -135,9 +134,27 @@ int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n,
   };
   if (const Cublas *api = known_native({origin, n, n, k, 1, 0, triangle_of(uplo)}, handle))
     return pass_through(*api, NativeCall(native));
+  mixpert_problem problem = {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0};
+  problem.symmetric = 1;
+  CudaCall cuda = describe_triangle(origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"),
+                                    handle, uplo, trans, problem, {alpha, beta}, {a, a, c});
+  need_matrices(&cuda);
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_ssyrkx(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
+                  const float *alpha, const float *a, Int lda, const float *b, Int ldb,
+                  const float *beta, float *c, Int ldc) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().ssyrkx, handle, uplo, trans, n, k, alpha, a, lda, b, ldb,
+                          beta, c, ldc);
+  };
+  if (const Cublas *api = known_native({origin, n, n, k, 1, 0, triangle_of(uplo)}, handle))
+    return pass_through(*api, NativeCall(native));
   CudaCall cuda =
-      describe_symmetric(origin, name<Int>("cublasSsyrk_v2", "cublasSsyrk_v2_64"), handle, uplo,
-                         trans, {n, n, k, lda, lda, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, a, c);
+      describe_triangle(origin, name<Int>("cublasSsyrkx", "cublasSsyrkx_64"), handle, uplo, trans,
+                        {n, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, {a, b, c});
   need_matrices(&cuda);
   return dispatch(cuda, NativeCall(native));
 }
@@ -176,6 +193,24 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
       describe(origin, name<Int>("cublasSgemmBatched", "cublasSgemmBatched_64"), handle, transa,
                transb, {m, n, k, lda, ldb, ldc, batch, 0, 0, 0, 0, 0}, {alpha, beta}, {});
   give_arrays({a, b, c}, &cuda);
+  return dispatch(cuda, NativeCall(native));
+}
+
+template <typename Int>
+int cublas_sgemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                    const float *alpha, const void *a, int type_a, Int lda, const void *b,
+                    int type_b, Int ldb, const float *beta, void *c, int type_c, Int ldc) {
+  const auto native = [&](const Cublas &api) {
+    return call_or_refuse(api.gemms<Int>().sgemm_ex, handle, transa, transb, m, n, k, alpha, a,
+                          type_a, lda, b, type_b, ldb, beta, c, type_c, ldc);
+  };
+  if (const Cublas *api = known_native({origin, m, n, k, 1, 0}, handle))
+    return pass_through(*api, NativeCall(native));
+  CudaCall cuda =
+      describe(origin, name<Int>("cublasSgemmEx", "cublasSgemmEx_64"), handle, transa, transb,
+               {m, n, k, lda, ldb, ldc, 1, 0, 0, 0, 0, 0}, {alpha, beta}, {a, b, c});
+  need_matrices(&cuda);
+  note_types(type_a, type_b, type_c, cb::kReal32, &cuda);
   return dispatch(cuda, NativeCall(native));
 }
 
@@ -249,8 +284,10 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
   template decltype(FUNCTION<int64_t>) FUNCTION<int64_t>;
 INSTANTIATE(cublas_sgemm)
 INSTANTIATE(cublas_ssyrk)
+INSTANTIATE(cublas_ssyrkx)
 INSTANTIATE(cublas_sgemm_strided)
 INSTANTIATE(cublas_sgemm_batched)
+INSTANTIATE(cublas_sgemm_ex)
 INSTANTIATE(cublas_gemm_ex)
 INSTANTIATE(cublas_gemm_strided_ex)
 INSTANTIATE(cublas_gemm_batched_ex)

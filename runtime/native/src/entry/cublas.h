@@ -14,6 +14,10 @@ template <typename Int>
 int cublas_ssyrk(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
                  const float *alpha, const float *a, Int lda, const float *beta, float *c, Int ldc);
 template <typename Int>
+int cublas_ssyrkx(const Origin &origin, void *handle, int uplo, int trans, Int n, Int k,
+                  const float *alpha, const float *a, Int lda, const float *b, Int ldb,
+                  const float *beta, float *c, Int ldc);
+template <typename Int>
 int cublas_sgemm_strided(const Origin &origin, void *handle, int transa, int transb, Int m, Int n,
                          Int k, const float *alpha, const float *a, Int lda, int64_t stride_a,
                          const float *b, Int ldb, int64_t stride_b, const float *beta, float *c,
@@ -23,6 +27,10 @@ int cublas_sgemm_batched(const Origin &origin, void *handle, int transa, int tra
                          Int k, const float *alpha, const float *const *a, Int lda,
                          const float *const *b, Int ldb, const float *beta, float *const *c,
                          Int ldc, Int batch);
+template <typename Int>
+int cublas_sgemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
+                    const float *alpha, const void *a, int type_a, Int lda, const void *b,
+                    int type_b, Int ldb, const float *beta, void *c, int type_c, Int ldc);
 template <typename Int>
 int cublas_gemm_ex(const Origin &origin, void *handle, int transa, int transb, Int m, Int n, Int k,
                    const void *alpha, const void *a, int type_a, Int lda, const void *b, int type_b,

@@ -22,6 +22,14 @@
                                       ldc);                                                      \
   }
 
+#define MIXPERT_SSYRKX(NAME, INT, FIRST, ORIGIN)                                                 \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int uplo, int trans, INT n, INT k, const float *alpha, const float *a, \
+      INT lda, const float *b, INT ldb, const float *beta, float *c, INT ldc) {                  \
+    return mixpert::cublas_ssyrkx<INT>(ORIGIN, handle, uplo, trans, n, k, alpha, a, lda, b, ldb, \
+                                       beta, c, ldc);                                            \
+  }
+
 #define MIXPERT_SGEMM_STRIDED(NAME, INT, FIRST, ORIGIN)                                          \
   extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
       FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const float *alpha,       \
@@ -39,6 +47,15 @@
       float *const *c, INT ldc, INT batch) {                                                     \
     return mixpert::cublas_sgemm_batched<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a, \
                                               lda, b, ldb, beta, c, ldc, batch);                 \
+  }
+
+#define MIXPERT_SGEMM_EX(NAME, INT, FIRST, ORIGIN)                                               \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, int transa, int transb, INT m, INT n, INT k, const float *alpha,       \
+      const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb, const float *beta, \
+      void *c, int type_c, INT ldc) {                                                            \
+    return mixpert::cublas_sgemm_ex<INT>(ORIGIN, handle, transa, transb, m, n, k, alpha, a,      \
+                                         type_a, lda, b, type_b, ldb, beta, c, type_c, ldc);     \
   }
 
 #define MIXPERT_GEMM_EX(NAME, INT, FIRST, ORIGIN)                                                  \
@@ -77,8 +94,10 @@
 #define MIXPERT_CUBLAS_FUNCTIONS(X)                      \
   X(MIXPERT_SGEMM, cublasSgemm_v2)                       \
   X(MIXPERT_SSYRK, cublasSsyrk_v2)                       \
+  X(MIXPERT_SSYRKX, cublasSsyrkx)                        \
   X(MIXPERT_SGEMM_STRIDED, cublasSgemmStridedBatched)    \
   X(MIXPERT_SGEMM_BATCHED, cublasSgemmBatched)           \
+  X(MIXPERT_SGEMM_EX, cublasSgemmEx)                     \
   X(MIXPERT_GEMM_EX, cublasGemmEx)                       \
   X(MIXPERT_GEMM_STRIDED_EX, cublasGemmStridedBatchedEx) \
   X(MIXPERT_GEMM_BATCHED_EX, cublasGemmBatchedEx)

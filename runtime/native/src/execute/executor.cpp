@@ -238,6 +238,9 @@ int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle) {
   const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
   const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
   const int ldc = static_cast<int>(p.ldc);
+  if (p.triangle && !p.symmetric)
+    return cublas.narrow.ssyrkx(handle, fill_of(p), p.trans_a, n, k, gemm.alpha, gemm.a, lda,
+                                gemm.b, ldb, gemm.beta, gemm.c, ldc);
   if (p.triangle)
     return cublas.narrow.ssyrk(handle, fill_of(p), p.trans_a, n, k, gemm.alpha, gemm.a, lda,
                                gemm.beta, gemm.c, ldc);

@@ -78,7 +78,7 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
 // Queues all operations after the product; their kernels are loaded.
 mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm);
 
-// The original operation (cublasSsyrk for a triangle); returns cuBLAS's status.
+// The original operation (cublasSsyrk or cublasSsyrkx for a triangle); returns cuBLAS's status.
 int run_original(const DeviceGemm &gemm, const Cublas &cublas, void *handle);
 
 }  // namespace mixpert

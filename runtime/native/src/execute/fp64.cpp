@@ -36,7 +36,7 @@ struct Matrices {
   Matrix a, b, c;
 };
 
-bool one_copy(const DeviceGemm &gemm) { return gemm.problem.triangle || one_matrix(gemm); }
+bool one_copy(const DeviceGemm &gemm) { return gemm.problem.symmetric || one_matrix(gemm); }
 
 int64_t elements_of_b(const DeviceGemm &gemm) {
   return one_copy(gemm) ? 0 : gemm.problem.k * gemm.problem.n;
@@ -66,11 +66,26 @@ mixpert_status convert(DeviceState &device, bool widen, const Matrix &x, CuStrea
                     kElementwiseThreads, stream);
 }
 
+// cuBLAS's function for a problem in double precision, and whether this cuBLAS has it.
+struct InDouble {
+  const char *name;
+  bool there;
+};
+
+InDouble in_double(const mixpert_problem &p, const Cublas &cublas) {
+  if (!p.triangle) return {"cublasDgemm_v2", cublas.dgemm != nullptr};
+  if (p.symmetric) return {"cublasDsyrk_v2", cublas.dsyrk != nullptr};
+  return {"cublasDsyrkx", cublas.dsyrkx != nullptr};
+}
+
 // cuBLAS's status.
 int multiply(const DeviceGemm &gemm, const Cublas &cublas, void *handle, const Matrices &x) {
   const mixpert_problem &p = gemm.problem;
   const double alpha = *gemm.alpha, beta = *gemm.beta;
   const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
+  if (p.triangle && !p.symmetric)
+    return cublas.dsyrkx(handle, fill_of(p), p.trans_a, n, k, &alpha, x.a.doubles(), x.a.wide_ld(),
+                         x.b.doubles(), x.b.wide_ld(), &beta, x.c.doubles(), x.c.wide_ld());
   if (p.triangle)
     return cublas.dsyrk(handle, fill_of(p), p.trans_a, n, k, &alpha, x.a.doubles(), x.a.wide_ld(),
                         &beta, x.c.doubles(), x.c.wide_ld());
@@ -86,8 +101,7 @@ mixpert_status compute(DeviceState &device, const DeviceGemm &gemm, const Cublas
   if (status == MIXPERT_OK && *gemm.beta != 0) status = convert(device, true, x.c, gemm.stream);
   if (status == MIXPERT_OK && multiply(gemm, cublas, handle, x) != cb::kSuccess)
     status =
-        fail(MIXPERT_CUDA_ERROR,
-             std::string(gemm.problem.triangle ? "cublasDsyrk_v2" : "cublasDgemm_v2") + " failed");
+        fail(MIXPERT_CUDA_ERROR, std::string(in_double(gemm.problem, cublas).name) + " failed");
   return status;
 }
 
@@ -98,10 +112,8 @@ mixpert_status run_fp64(const DeviceGemm &gemm, const Cublas &cublas, void *hand
   const mixpert_problem &p = gemm.problem;
   if (gemm.device_scalars)
     return fail(MIXPERT_UNSUPPORTED, "fp64 needs alpha and beta on the host");
-  if (p.triangle && !cublas.dsyrk)
-    return fail(MIXPERT_UNSUPPORTED, "this cuBLAS has no cublasDsyrk_v2");
-  if (!p.triangle && !cublas.dgemm)
-    return fail(MIXPERT_UNSUPPORTED, "this cuBLAS has no cublasDgemm_v2");
+  if (const InDouble function = in_double(p, cublas); !function.there)
+    return fail(MIXPERT_UNSUPPORTED, std::string("this cuBLAS has no ") + function.name);
   DeviceState *device = nullptr;
   mixpert_status status = DeviceState::current(&device);
   CuFunction loaded = nullptr;

@@ -42,6 +42,7 @@ DeviceGemm halved(const DeviceGemm &gemm, const mixpert_scheme &scheme) {
   DeviceGemm half = gemm;
   if (gemm.problem.symmetric || !one_matrix(gemm)) return half;
   half.problem.symmetric = 1;
+  if (gemm.problem.triangle) return half;  // the other side is not C's
   if (!large(gemm.problem) || !comes_out_symmetric(scheme) || !overwrites_c(gemm)) return half;
   half.problem.triangle = MIXPERT_TRIANGLE_LOWER;
   half.mirrored = true;

@@ -1,5 +1,6 @@
 // The names of host BLAS; see exports/cublas.cpp.
 #include "entry/cblas.h"
+#include "entry/cblas_functions.h"
 #include "mixpert.h"
 
 using namespace mixpert;
@@ -20,3 +21,7 @@ extern "C" MIXPERT_API void sgemm_(const char *transa, const char *transb, const
   host_sgemm({nullptr, __builtin_return_address(0)}, transa, transb, m, n, k, alpha, a, lda, b, ldb,
              beta, c, ldc, transa_length, transb_length);
 }
+
+#define CALLER (mixpert::Origin{nullptr, __builtin_return_address(0)})
+#define EXPORT(FAMILY, NAME, WHICH) FAMILY(NAME, WHICH, , CALLER)
+MIXPERT_TRIANGLE_FUNCTIONS(EXPORT)

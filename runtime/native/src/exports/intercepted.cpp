@@ -9,10 +9,14 @@ constexpr const char *kNames[] = {
     "cublasSgemm_v2_64",
     "cublasSsyrk_v2",
     "cublasSsyrk_v2_64",
+    "cublasSsyrkx",
+    "cublasSsyrkx_64",
     "cublasSgemmStridedBatched",
     "cublasSgemmStridedBatched_64",
     "cublasSgemmBatched",
     "cublasSgemmBatched_64",
+    "cublasSgemmEx",
+    "cublasSgemmEx_64",
     "cublasGemmEx",
     "cublasGemmEx_64",
     "cublasGemmStridedBatchedEx",
@@ -22,6 +26,12 @@ constexpr const char *kNames[] = {
     "cublasLtMatmul",
     "cblas_sgemm",
     "sgemm_",
+    "cblas_ssyrk",
+    "ssyrk_",
+    "cblas_sgemmt",
+    "sgemmt_",
+    "cblas_sgemmtr",
+    "sgemmtr_",
 };
 constexpr int32_t kEmulated = sizeof kNames / sizeof *kNames;
 constexpr int32_t kCount =

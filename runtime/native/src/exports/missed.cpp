@@ -12,7 +12,6 @@ namespace mixpert {
 namespace {
 
 constexpr const char kComplex[] = "complex GEMM runs natively";
-constexpr const char kExtended[] = "GEMM functions that convert types run natively";
 constexpr const char kGroups[] = "groups of GEMMs run natively";
 constexpr const char kFirstInterface[] = "cuBLAS's first interface (no handle) runs natively";
 
@@ -120,7 +119,7 @@ using namespace mixpert;
   EXPORT NAME(void *handle, int transa, int transb, INT m, INT n, INT k, const void *alpha,       \
               const void *a, int type_a, INT lda, const void *b, int type_b, INT ldb,             \
               const void *beta, void *c, int type_c, INT ldc) {                                   \
-    return pass_on(MISSED(NAME, kExtended, sizes(m, n, k, 1, transa, transb)), handle, transa,    \
+    return pass_on(MISSED(NAME, kComplex, sizes(m, n, k, 1, transa, transb)), handle, transa,     \
                    transb, m, n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc); \
   }
 #define BOTH_PLAIN(NAME) PLAIN(NAME, int32_t) PLAIN(NAME##_64, int64_t)

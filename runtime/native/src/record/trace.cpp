@@ -84,7 +84,7 @@ void log_accesses(const Call &call, const std::string *site, WriteLog *log, Trac
   const int a = call.row_major ? 1 : 0;
   read_operand(*log, call.a, p.trans_a ? p.k : p.m, p.trans_a ? p.m : p.k, p.lda, p.batch,
                p.stride_a, &row->writers[a]);
-  if (!p.triangle)  // a symmetric product reads one matrix
+  if (!p.symmetric)  // a symmetric product reads one matrix
     read_operand(*log, call.b, p.trans_b ? p.n : p.k, p.trans_b ? p.k : p.n, p.ldb, p.batch,
                  p.stride_b, &row->writers[1 - a]);
   if (call.reads_c)
