@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -14,6 +15,7 @@ from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.commands.compiler_command import (
     dependency_file,
     ir_command,
+    links,
     output_of,
     program_of,
     with_dependency,
@@ -23,6 +25,11 @@ from mixpert.files import is_bitcode, read_start, write_atomically
 
 COMMAND = "mixpert-cc"
 _WITH_VALUE = frozenset(("--plan", "--gpu-arch"))
+_RUNTIME = re.compile(r"^-lmixpert$|libmixpert\.(so|a)")
+_RUNTIME_MISSING = (
+    "objects compiled with mixpert-cc are linked with the runtime: add $(mixpert-config --libs) to "
+    "this command, or to LDLIBS or CMAKE_EXE_LINKER_FLAGS"
+)
 _DESCRIPTION = """\
 Run a compiler command and pass its result through mixpert-compile: for build systems, as a compiler
 launcher. The compiler is clang, or nvcc with -ccbin clang++. A
@@ -98,12 +105,20 @@ def _run(own: _Options, command: list[str]) -> int:
     with tempfile.TemporaryDirectory() as folder:
         program = program_of(command, Path(folder))
         if program is None:
-            return subprocess.run(command, check=False).returncode
+            return _other(command)
         for step in program.objects:
             status = _compile(own, step, Path(step[-1]))
             if status != EXIT_OK:
                 return status
-        return subprocess.run(program.link, check=False).returncode
+        return _other(program.link)
+
+
+def _other(command: list[str]) -> int:
+    """Run a command that compiles nothing; where it does not link, say what may be missing."""
+    status = subprocess.run(command, check=False).returncode
+    if status != EXIT_OK and links(command) and not any(map(_RUNTIME.search, command)):
+        print(f"{COMMAND}: {_RUNTIME_MISSING}", file=sys.stderr)
+    return status
 
 
 def _compile(own: _Options, command: list[str], output: Path) -> int:

@@ -55,6 +55,14 @@ def output_of(command: list[str]) -> Path | None:
     return Path(Path(sources[-1]).stem + ".o") if sources else None
 
 
+def links(command: list[str]) -> bool:
+    """Whether a command puts objects together to a program or library."""
+    words = command[1:]
+    stops = _COMPILES | _STOPS
+    objects = any(Path(word).suffix in _LINKED or word.startswith(("-l", "@")) for word in words)
+    return objects and not stops.intersection(words)
+
+
 def ir_command(command: list[str], ir: Path) -> list[str]:
     """The command that writes bitcode instead, with the dependency file unchanged.
 

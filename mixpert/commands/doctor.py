@@ -160,8 +160,9 @@ _SIGHTS = {
     Sight.SEEN: "mixpert-run --preload sees it",
     Sight.LOOKED_UP: "asks dlsym for cuBLAS's functions: mixpert-run --preload sees it, "
     "LD_PRELOAD=libmixpert.so alone does not",
-    Sight.BYPASSED: "finds its BLAS by dlopen and dlsym or under other names, past preloading: "
-    "compile it with mixpert-compile, or call mixpert.matmul",
+    Sight.BYPASSED: "finds its BLAS by dlsym, under other names or in itself, past preloading: "
+    "where its sources call BLAS by name, compile them with mixpert-compile; else call "
+    "mixpert.matmul",
     Sight.NONE: "calls no GEMM of BLAS or cuBLAS itself",
 }
 

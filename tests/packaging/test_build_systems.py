@@ -378,3 +378,24 @@ def test_a_command_that_writes_nothing_is_named(capsys):
         "true wrote no LLVM IR for text.o: the command must compile a source file"
         in capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["main.o", "-o", "program"], True),
+        (["main.o", "liblayer.so", "-L/a/mixpert", "-o", "mixpert_demo"], True),
+        (["@objects.rsp"], True),
+        (["main.o", "-L/a/lib", "-lmixpert"], False),
+        (["main.o", "/a/lib/libmixpert.so"], False),
+        (["main.o", "/a/lib/libmixpert.a"], False),
+        (["-S", "main.cpp", "-lm"], False),
+        (["-fsyntax-only", "main.cpp"], False),
+        (["--version"], False),
+    ],
+)
+def test_a_link_that_fails_without_the_runtime_says_what_may_be_missing(capfd, words, told):
+    assert main(["false", *words]) == 1
+    assert ("$(mixpert-config --libs)" in capfd.readouterr().err) is told
+    assert main(["true", *words]) == 0
+    assert capfd.readouterr().err == ""
