@@ -38,6 +38,9 @@ from mixpert.tuner.trials import Trials, Workbench, count_calls
 COSTLY = 1.0
 """Seconds that capture may add to a run before something is said of them."""
 
+LARGE_IR = 2_000_000
+"""Bytes of IR whose compilation takes some tenths of a second, in each run."""
+
 
 @dataclass(frozen=True)
 class Prepared:
@@ -193,6 +196,11 @@ def _look_ahead(  # noqa: PLR0917
         for seconds in [seen.seconds, *(trial.seconds for trial in session.trials)]:
             effort.assume(seconds)
     effort.expect(expected(request, seen.trace, clock, session))
+    if is_ir(request.program.path) and request.program.path.stat().st_size > LARGE_IR:
+        say(
+            f"each run compiles {request.program.path} anew; linked once, it starts at once: "
+            "mixpert-compile -o x.o, then g++ x.o $(mixpert-config --libs)"
+        )
     if ahead := effort.ahead():
         say(ahead)
         imported = "" if request.imports else importable(request.program)

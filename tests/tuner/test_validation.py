@@ -6,9 +6,11 @@ import pytest
 from test_tune_samples import products_alone
 
 from mixpert import settings
+from mixpert.commands import common
 from mixpert.commands.compile import main as compile_main
 from mixpert.commands.tune import main
 from mixpert.plan import Plan
+from mixpert.tuner import prepare
 
 WIDE = Path(__file__).parent / "programs" / "wide.ll"
 THRESHOLD = 1e-4
@@ -47,3 +49,16 @@ def test_validation_names_the_site_that_wide_data_breaks(tune):
     assert f"wide.ll 128 3: {SITES[1]} raised from int8:1,1 to {raised[1]}, error" in line
     before, after = (float(word) for word in line.rpartition("error ")[2].split(" to "))
     assert before > THRESHOLD >= after
+
+
+def test_large_ir_is_better_linked(tune, monkeypatch, capsys):
+    """Its runs begin with its compilation, which they would not say."""
+    monkeypatch.setattr(common, "_QUIET_SECONDS", 0.0)
+    line = ["--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json", "wide.ll"]
+    said = []
+    for least in (0, prepare.LARGE_IR):
+        monkeypatch.setattr(prepare, "LARGE_IR", least)
+        capsys.readouterr()
+        assert main([*line, "--session", f"of {least}", "--", "64", "0"]) == 0
+        said.append("each run compiles wide.ll anew" in capsys.readouterr().err)
+    assert said == [True, False]
