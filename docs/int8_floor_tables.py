@@ -57,14 +57,17 @@ def _alone_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str
     for row in figures["alone"]:
         n, here = row["n"], of_size.get(row["n"])
         if row["share"] < OF_LOOP[n] and here is not None:
-            floor, what = _less(here, f"{MOST} alone", here[f"{MOST} loop"], "{:.0%}")
+            floor, what = _less(here, f"{MOST} alone", row["share"], "{:.0%}")
             yield [f"GEMM alone over its loop, {n}", f"{OF_LOOP[n]:.0%}", f"{row['share']:.0%}",
                    floor, what]  # fmt: skip
 
 
-def _less(here: Row, whole: str, of: float, form: str) -> tuple[str, str]:
-    """The floor of a ratio to `of` microseconds, and what it and the other variants are."""
-    found = {name: form.format(of / here[f"{whole}, {name}"])
+def _less(here: Row, whole: str, reached: float, form: str) -> tuple[str, str]:
+    """The floor of a ratio, and what it and the other variants are.
+
+    A ratio grows as the time of a kernel shrinks that does less, in the run of both.
+    """
+    found = {name: form.format(reached * here[whole] / here[f"{whole}, {name}"])
              for name in LESS if f"{whole}, {name}" in here}  # fmt: skip
     (name, floor), *others = found.items()
     what = [LESS_NAMES[name], *(f"{LESS_NAMES[other]} {ratio}" for other, ratio in others)]
@@ -78,23 +81,21 @@ def _ratio_floors(figures: Row, of_size: Mapping[int, Row]) -> Iterator[list[str
             reached = rows[scheme, n]["tflops"] / rows[other, n]["tflops"]
             here = of_size.get(n, {})
             if reached < goal and f"{scheme} whole" in here:
-                floor, what = _less(here, f"{scheme} whole", here[f"{other} by itself"], "{:.2f}")
+                floor, what = _less(here, f"{scheme} whole", reached, "{:.2f}")
                 yield [f"`{scheme}` over {NAMES[other]}, {n}", f"{goal}", f"{reached:.2f}",
                        floor, f"with packing; {what}"]  # fmt: skip
 
 
 def _peer_floors(of_size: Mapping[int, Row]) -> Iterator[list[str]]:
-    """Relative to cuBLAS in either run, as runs and GPUs differ."""
     for n, here in peers_by_size().items():
         less = of_size.get(n)
         key = "graph_ms" if "graph_ms" in here[MOST] else "ms"
-        best = best_peer(here, key)
-        if best / here[MOST][key] >= OVER_PEERS[n] or less is None:
+        reached = best_peer(here, key) / here[MOST][key]
+        if reached >= OVER_PEERS[n] or less is None:
             continue
-        of = less["native by itself"] * best / here["cublas"][key]
-        floor, what = _less(less, f"{MOST} whole", of, "{:.2f}")
+        floor, what = _less(less, f"{MOST} whole", reached, "{:.2f}")
         yield [f"`{MOST}` over the best other library, {n}", f"{OVER_PEERS[n]}",
-               f"{best / here[MOST][key]:.2f}", floor, f"with packing; {what}"]  # fmt: skip
+               f"{reached:.2f}", floor, f"with packing; {what}"]  # fmt: skip
 
 
 def _packing_floors(figures: Row, less: Row) -> Iterator[list[str]]:
