@@ -138,7 +138,7 @@ def errors_of_models(name: str, rows: Sequence[Measured], of: dict[str, Constant
     for which in of:
         times = near(rows, which)
         found = [emulated_us(s, of, which.endswith("OnWide")) / us for s, us in times.items()]
-        parts.append(f"{which} {rms(found):.1%} of {len(found)}")
+        parts += [f"{which} {rms(found):.1%} of {len(found)}"] if found else []
     print(f"{name}, rms: " + ", ".join(parts))
 
 
