@@ -225,6 +225,15 @@ FORTRAN_GEMMT = EntryPoint(
     SizeArguments(m=3, n=3, k=4, lda=7, ldb=9, ldc=12, trans_a=1, trans_b=2),
     triangle=0, pointees="ccciifpipifpi", hidden=3,
 )  # fmt: skip
+_CBLAS_STRIDED = EntryPoint(
+    "cblas_sgemm_batch_strided", "void", "iiiiiifpiipiifpiii", 7, 10, 14, 13, _STRIDED,
+    order=0, batch=17,
+)  # fmt: skip
+_FORTRAN_STRIDED = EntryPoint(
+    "sgemm_batch_strided_", "void", "p" * 17 + "ll", 6, 9, 13, 12,
+    SizeArguments(m=2, n=3, k=4, lda=7, ldb=10, ldc=14, trans_a=0, trans_b=1),
+    pointees="cciiifpiipiifpiii", hidden=2, batch=16,
+)  # fmt: skip
 
 _ENTRIES = (
     *_CUBLAS,
@@ -236,6 +245,8 @@ _ENTRIES = (
     _double(_CBLAS, "cblas_dgemm"),
     FORTRAN,
     _double(FORTRAN, "dgemm_"),
+    _CBLAS_STRIDED,
+    _FORTRAN_STRIDED,
     _LEGACY_SYRK,
     _CBLAS_SYRK,
     FORTRAN_SYRK,

@@ -35,7 +35,7 @@ LEFT_ALONE = (
     ),
     LeftAlone(
         r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_", "batches of CBLAS run natively",
-        "`cblas_sgemm`, once a product",
+        "`cblas_sgemm`, once a product, or `cblas_sgemm_batch_strided`",
     ),
     LeftAlone(r"cblas_dgemmtr?|dgemmtr?_", "triangular results in FP64 run natively"),
     LeftAlone(

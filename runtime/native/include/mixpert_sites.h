@@ -128,6 +128,17 @@ MIXPERT_API void mixpert_sgemm_(mixpert_site *site, const char *transa, const ch
                                 const float *alpha, const float *a, const int32_t *lda,
                                 const float *b, const int32_t *ldb, const float *beta, float *c,
                                 const int32_t *ldc, size_t transa_length, size_t transb_length);
+MIXPERT_API void mixpert_cblas_sgemm_batch_strided(
+    mixpert_site *site, int32_t order, int32_t transa, int32_t transb, int32_t m, int32_t n,
+    int32_t k, float alpha, const float *a, int32_t lda, int32_t stride_a, const float *b,
+    int32_t ldb, int32_t stride_b, float beta, float *c, int32_t ldc, int32_t stride_c,
+    int32_t batch);
+MIXPERT_API void mixpert_sgemm_batch_strided_(
+    mixpert_site *site, const char *transa, const char *transb, const int32_t *m, const int32_t *n,
+    const int32_t *k, const float *alpha, const float *a, const int32_t *lda,
+    const int32_t *stride_a, const float *b, const int32_t *ldb, const int32_t *stride_b,
+    const float *beta, float *c, const int32_t *ldc, const int32_t *stride_c, const int32_t *batch,
+    size_t transa_length, size_t transb_length);
 MIXPERT_API void mixpert_cblas_ssyrk(mixpert_site *site, int32_t order, int32_t uplo, int32_t trans,
                                      int32_t n, int32_t k, float alpha, const float *a, int32_t lda,
                                      float beta, float *c, int32_t ldc);

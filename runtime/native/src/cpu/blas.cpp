@@ -39,6 +39,8 @@ bool fill(const FindOne &find_one, HostBlas *out) {
   find_one("sgemmt_", &out->sgemmt[kGemmt]);
   find_one("cblas_sgemmtr", &out->cblas_sgemmt[kGemmtr]);
   find_one("sgemmtr_", &out->sgemmt[kGemmtr]);
+  find_one("cblas_sgemm_batch_strided", &out->cblas_sgemm_strided);
+  find_one("sgemm_batch_strided_", &out->sgemm_strided);
   return usable(out);
 }
 

@@ -32,6 +32,17 @@ using FortranGemmt = void (*)(const char *uplo, const char *transa, const char *
                               float *c, const int *ldc, size_t uplo_length, size_t transa_length,
                               size_t transb_length);
 
+// Products of matrices at even distances.
+using CblasStrided = void (*)(int order, int transa, int transb, int m, int n, int k, float alpha,
+                              const float *a, int lda, int stride_a, const float *b, int ldb,
+                              int stride_b, float beta, float *c, int ldc, int stride_c, int batch);
+using FortranStrided = void (*)(const char *transa, const char *transb, const int *m, const int *n,
+                                const int *k, const float *alpha, const float *a, const int *lda,
+                                const int *stride_a, const float *b, const int *ldb,
+                                const int *stride_b, const float *beta, float *c, const int *ldc,
+                                const int *stride_c, const int *batch, size_t transa_length,
+                                size_t transb_length);
+
 // The two names of sgemmt.
 enum GemmtName { kGemmt, kGemmtr, kGemmtNames };
 
@@ -46,6 +57,8 @@ struct HostBlas {
   FortranSyrk ssyrk;
   CblasGemmt cblas_sgemmt[kGemmtNames];
   FortranGemmt sgemmt[kGemmtNames];
+  CblasStrided cblas_sgemm_strided;
+  FortranStrided sgemm_strided;
 };
 
 // The first library with a single-precision GEMM: those of the process (first the dependencies of

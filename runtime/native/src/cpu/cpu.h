@@ -29,6 +29,11 @@ mixpert_status gemm_native_cpu(const mixpert_problem &problem, float alpha, cons
 bool triangle_native_cpu(const mixpert_problem &problem, float alpha, const float *a,
                          const float *b, float beta, float *c);
 
+// All products of a batch through the BLAS's own function for it; false if it has none, or the
+// problem is empty.
+bool strided_native_cpu(const mixpert_problem &problem, float alpha, const float *a, const float *b,
+                        float beta, float *c);
+
 // The whole GEMM in double, one rounding to FP32 at the end.
 mixpert_status gemm_fp64_cpu(const mixpert_problem &problem, float alpha, const float *a,
                              const float *b, float beta, float *c);

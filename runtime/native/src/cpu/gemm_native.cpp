@@ -76,6 +76,24 @@ bool run_gemmt(const HostBlas &blas, const mixpert_problem &p, float alpha, cons
   return false;
 }
 
+// All products of a batch; false if the BLAS has no function for that.
+bool run_strided(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
+                 const float *b, float beta, float *c) {
+  const auto number = [](int64_t value) { return static_cast<int>(value); };
+  const int m = number(p.m), n = number(p.n), k = number(p.k), batch = number(p.batch);
+  const int lda = number(p.lda), ldb = number(p.ldb), ldc = number(p.ldc);
+  const int step_a = number(p.stride_a), step_b = number(p.stride_b), step_c = number(p.stride_c);
+  const InsideNative mark;
+  if (blas.cblas_sgemm_strided)
+    blas.cblas_sgemm_strided(kCblasColMajor, p.trans_a ? kCblasTrans : kCblasNoTrans,
+                             p.trans_b ? kCblasTrans : kCblasNoTrans, m, n, k, alpha, a, lda,
+                             step_a, b, ldb, step_b, beta, c, ldc, step_c, batch);
+  else if (blas.sgemm_strided)
+    blas.sgemm_strided(p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &m, &n, &k, &alpha, a, &lda,
+                       &step_a, b, &ldb, &step_b, &beta, c, &ldc, &step_c, &batch, 1, 1);
+  return blas.cblas_sgemm_strided || blas.sgemm_strided;
+}
+
 bool empty(const mixpert_problem &p) { return p.m == 0 || p.n == 0; }
 
 // A column-major matrix in double, packed.
@@ -133,6 +151,16 @@ mixpert_status gemm_native_cpu(const mixpert_problem &p, float alpha, const floa
     status = run_gemm<float>(blas->cblas_sgemm, blas->sgemm, p, alpha, a + i * p.stride_a,
                              b + i * p.stride_b, beta, c + i * p.stride_c);
   return status;
+}
+
+bool strided_native_cpu(const mixpert_problem &p, float alpha, const float *a, const float *b,
+                        float beta, float *c) {
+  mixpert_status status;
+  const HostBlas *blas = host_blas(&status);
+  if (!blas || empty(p) || !fits_int(p) ||
+      std::max({p.batch, p.stride_a, p.stride_b, p.stride_c}) > INT_MAX)
+    return false;
+  return run_strided(*blas, p, alpha, a, b, beta, c);
 }
 
 bool triangle_native_cpu(const mixpert_problem &p, float alpha, const float *a, const float *b,

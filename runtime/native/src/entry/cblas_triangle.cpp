@@ -2,7 +2,6 @@
 #include <algorithm>
 
 #include "dispatch/first_call.h"
-#include "entry/cblas_functions.h"
 #include "entry/host_call.h"
 
 namespace mixpert {
@@ -126,8 +125,3 @@ void host_sgemmt(const Origin &origin, GemmtName name, const char *uplo, const c
 }
 
 }  // namespace mixpert
-
-#define SITE_FIRST mixpert_site *site,
-#define CALLER (mixpert::Origin{site, __builtin_return_address(0)})
-#define DEFINE(FAMILY, NAME, WHICH) FAMILY(mixpert_##NAME, WHICH, SITE_FIRST, CALLER)
-MIXPERT_TRIANGLE_FUNCTIONS(DEFINE)

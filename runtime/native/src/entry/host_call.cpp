@@ -31,16 +31,17 @@ Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
                           x.lda,
                           x.ldb,
                           x.ldc,
-                          1,
-                          0,
-                          0,
-                          0,
+                          x.batch,
+                          x.stride_a,
+                          x.stride_b,
+                          x.stride_c,
                           x.transa != kCblasNoTrans,
                           x.transb != kCblasNoTrans};
   const float *a = x.a, *b = x.b;
   if (row_major) {
     std::swap(problem.m, problem.n);
     std::swap(problem.lda, problem.ldb);
+    std::swap(problem.stride_a, problem.stride_b);
     std::swap(problem.trans_a, problem.trans_b);
     std::swap(a, b);
   }
@@ -64,6 +65,9 @@ mixpert_problem guarded_problem(const Call &call, const Choice &choice) {
 // Converts the guard's schemes to the caller's orientation.
 mixpert_status execute(const Call &call, const Choice &choice, float alpha, float beta,
                        GuardOutcome *guard) {
+  if (choice.scheme.kind == MIXPERT_SCHEME_NATIVE && call.problem.batch > 1 &&
+      strided_native_cpu(call.problem, alpha, call.a, call.b, beta, call.c))
+    return MIXPERT_OK;
   const mixpert_status status =
       gemm_cpu(guarded_problem(call, choice), oriented(call, choice.scheme), alpha, call.a, call.b,
                beta, call.c, guard);

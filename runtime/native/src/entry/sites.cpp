@@ -1,4 +1,5 @@
-// The functions that the pass calls in place of cuBLAS's, with a site.
+// The functions that the pass calls in place of cuBLAS's and BLAS's, with a site.
+#include "entry/cblas_functions.h"
 #include "entry/cublas_functions.h"
 #include "entry/cublaslt.h"
 
@@ -8,6 +9,8 @@
   FAMILY(mixpert_##NAME, int32_t, SITE_FIRST, CALLER) \
   FAMILY(mixpert_##NAME##_64, int64_t, SITE_FIRST, CALLER)
 MIXPERT_CUBLAS_FUNCTIONS(DEFINE)
+#define DEFINE_ON_HOST(FAMILY, NAME, WHICH) FAMILY(mixpert_##NAME, WHICH, SITE_FIRST, CALLER)
+MIXPERT_HOST_FUNCTIONS(DEFINE_ON_HOST)
 
 extern "C" MIXPERT_API mixpert_cublas_status mixpert_cublasLtMatmul(
     mixpert_site *site, void *handle, void *desc, const void *alpha, const void *a, void *layout_a,

@@ -24,4 +24,4 @@ extern "C" MIXPERT_API void sgemm_(const char *transa, const char *transb, const
 
 #define CALLER (mixpert::Origin{nullptr, __builtin_return_address(0)})
 #define EXPORT(FAMILY, NAME, WHICH) FAMILY(NAME, WHICH, , CALLER)
-MIXPERT_TRIANGLE_FUNCTIONS(EXPORT)
+MIXPERT_HOST_FUNCTIONS(EXPORT)

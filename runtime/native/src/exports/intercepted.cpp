@@ -26,6 +26,8 @@ constexpr const char *kNames[] = {
     "cublasLtMatmul",
     "cblas_sgemm",
     "sgemm_",
+    "cblas_sgemm_batch_strided",
+    "sgemm_batch_strided_",
     "cblas_ssyrk",
     "ssyrk_",
     "cblas_sgemmt",
