@@ -58,14 +58,14 @@ class Site:
 def distinct_places(sites: Iterable[Site]) -> dict[str, str]:
     """Places by site id; of calls that inlining has copied with a caller's that tells them apart.
 
-    Such as ``gemm.h:7 < app.cpp:20``: the innermost caller that no other copy has, else the
-    outermost one.
+    Such as ``gemm.h:7 < app.cpp:20``, or ``app.cpp:7 < :20`` in one file: the innermost caller that
+    no other copy has, else the outermost one.
     """
     groups: dict[str, dict[str, list[str]]] = defaultdict(dict)
     for site in sites:
         groups[site.place][site.id] = _callers(site.id)
     return {
-        site_id: INLINED.join([place, *_telling(callers, group.values())])
+        site_id: INLINED.join([place, *_short(_telling(callers, group.values()), place)])
         for place, group in groups.items()
         for site_id, callers in group.items()
     }
@@ -84,3 +84,11 @@ def _telling(callers: list[str], group: Iterable[list[str]]) -> list[str]:
         return []
     alone = (one for one in callers if sum(one in other for other in others) == 1)
     return [next(alone, callers[-1])] if callers else []
+
+
+def _short(callers: list[str], place: str) -> list[str]:
+    """Callers in the file of `place` without its name."""
+    own = place.rpartition(":")[0] + ":"
+    return [
+        f":{caller.removeprefix(own)}" if caller.startswith(own) else caller for caller in callers
+    ]

@@ -23,6 +23,7 @@ import doc_blocks  # noqa: E402
 
 NEAR = 0.3
 """Errors and times on another processor, or of another profile, differ by no more."""
+_NATIVE = re.compile(r"native alone \S+,")
 _NUMBER = re.compile(r"\d+(?:\.\d+)?(?:e[-+]\d+)?")
 _SCHEME = re.compile(r"\b(?:int8:[\d,]+|native|(?:bf|fp|tf)\d+(?:x\d)?)")
 
@@ -59,7 +60,8 @@ def test_a_cblas_program_through_ir(folder, capsys):
     sites = Plan.read("markov.plan").sites
     assert len(sites) == 2
     assert "native" not in {str(choice.scheme) for choice in sites.values()}
-    assert capsys.readouterr().out.count("docs/examples/markov.c:12") == 2
+    out = capsys.readouterr().out
+    assert all(f"docs/examples/markov.c:12 < :{line} " in out for line in (32, 36))
 
 
 def test_a_fortran_program_as_it_is(folder, capsys):
@@ -84,10 +86,13 @@ def test_the_sources_know_nothing_of_mixpert():
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("heading", ["C and CBLAS, through LLVM IR", "Fortran, as it is"])
+@pytest.mark.parametrize(
+    "heading", ["C and CBLAS, through LLVM IR", "Fortran, without recompiling"]
+)
 def test_the_page_shows_what_a_terminal_shows(heading, folder, monkeypatch):
     """Commands of a section in order; what each prints stands in the next block without one."""
-    tool("gfortran")
+    if "Fortran" in heading:
+        tool("gfortran")
     tool("clang-19")
     monkeypatch.setenv("PATH", str(Path(sys.executable).parent), prepend=os.pathsep)
     line = PAGE.read_text().split(f"## {heading}")[0].count("\n") + 1
@@ -106,6 +111,8 @@ def test_the_page_shows_what_a_terminal_shows(heading, folder, monkeypatch):
 
 
 def assert_alike(printed: str, shown: str) -> None:
+    """But for native's error, which is that of the BLAS for this machine's processor."""
+    printed, shown = (_NATIVE.sub("", text) for text in (printed, shown))
     assert _SCHEME.findall(printed) == _SCHEME.findall(shown)
     words = (_NUMBER.sub("#", " ".join(text.split())) for text in (printed, shown))
     assert next(words) == next(words)

@@ -102,3 +102,8 @@ def test_the_table_shows_them():
     lines = site_lines(units, dict.fromkeys(units, TIMES["a"]), dict.fromkeys(units, "native"), {})
     shown = table(replace(REPORT, lines=lines)).splitlines()[1:3]
     assert [line[6:21] for line in shown] == ["g.h:7 < a.c:20 ", "g.h:7 < a.c:30 "]
+
+
+def test_a_caller_in_the_same_file_is_a_line():
+    sites = [Site(f"a/m.c:7:3@g < a/m.c:{x}:5", x, "g", "sgemm_", "a/m.c", 7, 3) for x in (20, 30)]
+    assert list(distinct_places(sites).values()) == ["a/m.c:7 < :20", "a/m.c:7 < :30"]
