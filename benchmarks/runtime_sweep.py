@@ -270,8 +270,12 @@ def write(options: argparse.Namespace, rows: list[dict[str, Any]]) -> dict[str, 
 
     from mixpert.files import write_atomically
 
-    record = {"machine": gpu_machine.describe(), "scheme": options.scheme,
-              "summary": summary(rows), "rows": rows}  # fmt: skip
+    record = {
+        "title": f"435 shapes under `{options.scheme}`, by the rule",
+        "date": time.strftime("%Y-%m-%d", time.gmtime()), "by": "benchmarks/runtime_sweep.py",
+        "machine": gpu_machine.describe(), "scheme": options.scheme,
+        "summary": summary(rows), "rows": rows,
+    }  # fmt: skip
     write_atomically(options.out, json.dumps(record) + "\n")
     return record
 
