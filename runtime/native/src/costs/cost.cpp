@@ -185,7 +185,8 @@ bool worth_emulating(const mixpert_problem &problem, const mixpert_device &devic
   const double slower = rates ? rates->copy : 1;  // `besides` is given for the profile's device
   const double usual = (times.emulated + slower * besides) / times.native;
   const double wide = (times.on_wide + slower * besides) / times.native;
-  return usual <= (rates ? kWantedByRates : kWanted) && (wide <= kWantedOnWide || usual <= kClearly);
+  return usual <= (rates ? kWantedByRates : kWanted) &&
+         (wide <= kWantedOnWide || usual <= kClearly);
 }
 
 }  // namespace mixpert
