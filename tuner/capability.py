@@ -26,6 +26,16 @@ def runnable(names: Iterable[str], trace: Trace) -> tuple[str, ...]:
     return tuple(name for name in known if not on_processor or _processor_computes(name))
 
 
+def advice(trace: Trace, modelled: bool) -> str:
+    """What to say where times are measured and all calls of a run were the processor's, else ""."""
+    if modelled or any(row.backend != PROCESSOR for row in trace.rows):
+        return ""
+    return (
+        "all GEMM calls ran on the processor, where emulation saves no time: --device-model h100 "
+        "tunes for a GPU"
+    )
+
+
 def _known(name: str) -> bool:
     try:
         Scheme.parse(name)

@@ -63,7 +63,7 @@ class DeviceModel:
         """
         if name.endswith(".json") or os.sep in name:
             return DeviceModel.read(name)
-        path = PACKAGED / f"{name}.json"
+        path = PACKAGED / f"{name.lower()}.json"
         if not path.is_file():
             if Path(name).exists():
                 raise FormatError(f"no device model '{name}': name the file as ./{name}")

@@ -23,6 +23,7 @@ from mixpert.tuner.baseline import (
     survey,
     timeout_for,
 )
+from mixpert.tuner.capability import advice
 from mixpert.tuner.clock import Clock
 from mixpert.tuner.effort import Effort
 from mixpert.tuner.forecast import expected
@@ -196,6 +197,8 @@ def _look_ahead(  # noqa: PLR0917
         for seconds in [seen.seconds, *(trial.seconds for trial in session.trials)]:
             effort.assume(seconds)
     effort.expect(expected(request, seen.trace, clock, session))
+    if hint := advice(seen.trace, clock.modelled):
+        say(hint)
     if is_ir(request.program.path) and request.program.path.stat().st_size > LARGE_IR:
         say(
             f"each run compiles {request.program.path} anew; linked once, it starts at once: "

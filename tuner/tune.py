@@ -12,6 +12,7 @@ from mixpert.tuner import ladder as ladders
 from mixpert.tuner import one_sided
 from mixpert.tuner import times as call_times
 from mixpert.tuner.baseline import Baseline, Say
+from mixpert.tuner.capability import advice
 from mixpert.tuner.clock import Clock, ModelClock, TraceClock
 from mixpert.tuner.conclusion import Conclusion, save
 from mixpert.tuner.dependence import predecessors, sinks_reached
@@ -279,6 +280,7 @@ class _Tuning:
         elif remark != SLOWER_HERE:
             remark = self._why_native(result, remark)
         remark += failures(outcome.verdict for outcome in result.visits.values())
+        remark = "; ".join(filter(None, [remark, advice(self._seen.trace, self._space.modelled)]))
         figures = Validated(base.native_error, base.native_ms, base.native_ms)
         return self._finish(Ending.NATIVE, result, self._space.native, figures, remark)
 

@@ -136,3 +136,7 @@ def test_an_unrecorded_form_with_one_slice_takes_no_longer_than_a_larger_one():
     assert profile.recorded("int8:0,3") == "int8:1,2", "4 products of 5 slices; 6 of 5"
     assert profile.recorded("int8:2,1") is None
     assert profile.milliseconds("int8:3,0", 64, 64, 64) == pytest.approx(3.0)
+
+
+def test_a_packaged_profile_has_no_case():
+    assert DeviceModel.load("H100") == DeviceModel.load("h100")

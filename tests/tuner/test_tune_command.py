@@ -80,6 +80,19 @@ def test_nothing_beats_native_where_times_are_measured_and_equal(tune):
     assert "nothing that is accurate beats native" in out
 
 
+def test_times_of_the_processor_are_told_as_such(tune, monkeypatch):
+    """At the beginning, and where nothing came of it; not where a GPU ran the calls."""
+    said = []
+    options = ("--threshold", "1e-3", "--ladder", "short")
+    for backend, model in (("cpu", False), ("cuda", False), ("cpu", True)):
+        monkeypatch.setenv("FAKE_BACKEND", backend)
+        name = ("--session", f"{backend}-{model}")
+        _, out, err = tune(*options, *name, model=model)
+        said.append("ran on the processor, where emulation saves no time" in err)
+        assert ("--device-model h100 tunes for a GPU" in out) is said[-1]
+    assert said == [True, False, False]
+
+
 def test_a_gain_of_a_hundredth_by_a_profile_does_not_count(tune, synthetic_model, profile):
     times = {"native": 1.0, "int8:2,2": 0.99}
     points = len(synthetic_model.schemes["native"])
