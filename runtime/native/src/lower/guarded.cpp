@@ -121,13 +121,9 @@ GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &are
   return place;
 }
 
-GuardSide guard_side(const Operand &operand, int panels) {
-  return {nullptr,
-          nullptr,
-          static_cast<int>(operand.rows),
-          panels,
-          static_cast<int>(operand.batch),
-          operand.parts};
+GuardSide guard_side(const Operand &operand, int panels, int parts) {
+  return {nullptr, nullptr, static_cast<int>(operand.rows), panels, static_cast<int>(operand.batch),
+          parts};
 }
 
 // Panels of P and of Q that a CTA decides about: small CTAs, two an SM, decide sooner, and each of
@@ -141,10 +137,10 @@ int guard_panels(const mixpert_device &device, const GuardPlace &place) {
 void lower_guard(const Target &target, GuardParams params, const OperandPair &operands,
                  const GuardPlace &place) {
   const int panels = guard_panels(target.device, place);
-  params.p = guard_side(operands.p, place.panels_p);
-  params.q = guard_side(operands.q, place.panels_q);
-  LaunchWriter writer(target.out,
-                      format("guard PANELS=%d PARTS=%d", panels, operands.q.parts != 0));
+  const int parts = statistics_parts(target.device, target.problem.k);
+  params.p = guard_side(operands.p, place.panels_p, parts);
+  params.q = guard_side(operands.q, place.panels_q, parts);
+  LaunchWriter writer(target.out, format("guard PANELS=%d PARTS=%d", panels, parts != 0));
   writer.params(params)
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)
