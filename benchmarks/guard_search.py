@@ -137,11 +137,11 @@ def largest_errors(
     exact = a.astype(np.float64) @ b
     size = np.abs(a).astype(np.float64) @ np.abs(b)
     size = np.where(size == 0, 1, size)
-    products = [_in_order(a, b), *(mixpert.matmul(a, b, name) for name in schemes)]
+    products = [in_order(a, b), *(mixpert.matmul(a, b, name) for name in schemes)]
     return [float((np.abs(product - exact) / size).max()) for product in products]
 
 
-def _in_order(a: NDArray[np.float32], b: NDArray[np.float32]) -> NDArray[np.float32]:
+def in_order(a: NDArray[np.float32], b: NDArray[np.float32]) -> NDArray[np.float32]:
     """FP32 fused multiply-adds in the order of k, as cublasSgemm."""
     c = np.zeros((a.shape[0], b.shape[1]), np.float32)
     for p in range(a.shape[1]):

@@ -71,7 +71,7 @@ class Found:
         exact = a.astype(np.float64) @ b
         size = np.abs(a).astype(np.float64) @ np.abs(b)
         with np.errstate(over="ignore"):
-            products = [search._in_order(a, b), *(_split(a, b, s) for s in ("bf16x6", "bf16x9"))]
+            products = [search.in_order(a, b), *(_split(a, b, s) for s in ("bf16x6", "bf16x9"))]
         usable = (size > 2.0**-100) & (size < 2.0**126)  # what neither under- nor overflows
         if not usable.any():
             return

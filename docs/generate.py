@@ -161,10 +161,13 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/bounds.md": {
         "ratios": scheme_tables.bound_ratios,
         "kernel bounds": scheme_tables.kernel_bounds,
+        "expected errors": scheme_tables.expected_errors,
+        "range of pieces": scheme_tables.range_of_pieces,
         "unlucky signs": scheme_tables.unlucky_signs,
         "last resort": scheme_tables.last_resort,
         "guard chosen": scheme_tables.guard_chosen,
         "guard related": scheme_tables.guard_related,
+        "structured": scheme_tables.structured,
         "guard groups": scheme_tables.guard_groups,
         "guard examples": scheme_tables.guard_examples,
         "search": scheme_tables.guard_search,

@@ -29,6 +29,9 @@ GUARD_GROUPS = RESULTS / "guard-groups.json"
 LAST_RESORT = RESULTS / "last-resort.json"
 GUARD_CHOSEN = RESULTS / "guard-chosen.json"
 GUARD_RELATED = RESULTS / "guard-related.json"
+EXPECTED_ERRORS = RESULTS / "expected-errors.json"
+STRUCTURED = RESULTS / "structured.json"
+RANGE_OF_PIECES = RESULTS / "range-of-pieces.json"
 UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
 SIDES = ("unlucky", "bound")
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
@@ -203,6 +206,31 @@ def kernel_bounds() -> str:
     return markdown(table)
 
 
+def expected_errors() -> str:
+    """Expected errors over measured ones: ranges over data and draws."""
+    found = json.loads(EXPECTED_ERRORS.read_text())["rows"]
+    sizes = list(dict.fromkeys(row["k"] for row in found))
+    table = [["", *(f"k = {k}" for k in sizes), "bound"]]
+    for scheme, order in dict.fromkeys((row["scheme"], row["order"]) for row in found):
+        rows = [row for row in found if (row["scheme"], row["order"]) == (scheme, order)]
+        cells = [_range([row["expected"] for row in rows if row["k"] == k], 2) for k in sizes]
+        bound = max(row["bound"] for row in rows if row["bound"] is not None)
+        name = f"`{scheme}`, {order}" if order else f"`{scheme}`"
+        table.append([name, *(cell.replace(" to ", "-") for cell in cells), f"{bound:.2f}"])
+    return markdown(table)
+
+
+def range_of_pieces() -> str:
+    """Errors of elements of C that small elements make, by their binade."""
+    found = json.loads(RANGE_OF_PIECES.read_text())["rows"]
+    binades = dict.fromkeys(row["binade"] for row in found)
+    table = [["", *(f"2^{binade}" for binade in binades)]]
+    for scheme in dict.fromkeys(row["scheme"] for row in found):
+        rows = {row["binade"]: row["error"] for row in found if row["scheme"] == scheme}
+        table.append([f"`{scheme}`", *(_short(rows[binade]) for binade in binades)])
+    return markdown(table)
+
+
 def guard_groups() -> str:
     """What statistics of whole rows accept of exponents of K-groups, and how wrong that is."""
     table = [["", "accepted", "above 1.5 times FP32's error", "worst, times", "larger"]]
@@ -250,6 +278,22 @@ def guard_related() -> str:
     return markdown(table)
 
 
+def structured() -> str:
+    """Errors under `auto` by kinds of structured matrices, over those of FP32."""
+    found = json.loads(STRUCTURED.read_text())["rows"]
+    schemes = ("int8:2,2,2", "int8:2,2", "fp16x3", "bf16x6")
+    head = ["A", *(f"`{scheme}`" for scheme in schemes), "above 1.5 times", "worst, times"]
+    table = [[*head, "its error, 2^-24", "of FP32", "by"]]
+    for kind in sorted({row["kind"] for row in found}):
+        rows = [row for row in found if row["kind"] == kind]
+        worst = max(rows, key=lambda row: row["times"])
+        cells = [str(sum(row["scheme"] == scheme for row in rows)) for scheme in schemes]
+        cells.append(str(sum(row["times"] > 1.5 for row in rows)))
+        cells += [f"{worst[name]:.1f}" for name in ("times", "error", "fp32")]
+        table.append([kind, *cells, f"`{worst['scheme']}`"])
+    return markdown(table)
+
+
 def unlucky_signs() -> str:
     """Errors of elements whose signs are chosen, and their bounds, over typical errors."""
     found = json.loads(UNLUCKY_SIGNS.read_text())["rows"]
@@ -269,6 +313,10 @@ def _most(rows: Sequence[dict[str, Any]], name: str, k: int) -> str:
     """The largest value of one k; nothing where there is none."""
     values = [row[name] for row in rows if row["k"] == k and row[name] is not None]
     return f"{max(values):.0f}" if values else ""
+
+
+def _short(error: float) -> str:
+    return f"{error:.1f}" if error < 10 else f"{error:,.0f}" if error < 1e6 else "all"
 
 
 def _range(values: Sequence[float], digits: int) -> str:

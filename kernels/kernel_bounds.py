@@ -63,10 +63,14 @@ def known_split_bound(a: Float32, b: Float32, scheme: SplitScheme, order: Kernel
     Returns:
         float64 (m, n), at least the error of every element that does not overflow.
     """
+    return known_bound(a, b, kernel_product(a, b, scheme, order))
+
+
+def known_bound(a: Float32, b: Float32, product: Float32) -> Float64:
+    """|C - AB| of a C (m, n) that is known to the last bit, and what float64 may be wrong by."""
     left, right = a.astype(np.float64), b.astype(np.float64)
     doubles = a.shape[1] * EXACT * (np.abs(left) @ np.abs(right))
-    error: Float64 = np.abs(kernel_product(a, b, scheme, order) - left @ right)
-    bound: Float64 = error + doubles + LEAST
+    bound: Float64 = np.abs(product - left @ right) + doubles + LEAST
     return bound
 
 
