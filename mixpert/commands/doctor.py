@@ -7,6 +7,7 @@ import importlib.metadata
 import json
 import os
 import platform
+import shlex
 import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
@@ -127,7 +128,7 @@ def _measure() -> Iterator[Finding]:
 
 def _file_finding(file: Path) -> Finding:
     if is_operands(file):
-        return _check_finding(read_operands(file))
+        return _check_finding(file, read_operands(file))
     graphs = read_graphs(file)
     if graphs:
         return _compiled_finding(file, graphs)
@@ -146,14 +147,15 @@ def _compiled_finding(file: Path, graphs: list[GemmGraph]) -> Finding:
                    f"{redirected} of {len(sites)} GEMM calls redirected")  # fmt: skip
 
 
-def _check_finding(failed: Operands) -> Finding:
+def _check_finding(file: Path, failed: Operands) -> Finding:
     """The product computed again by the processor, which gives the bits of the GPU for int8."""
     again = {name: np.max(failed.row_errors(matmul(failed.a, failed.b, name)), initial=0.0)
              for name in (failed.scheme, "native")}  # fmt: skip
     (m, k), n = failed.a.shape, failed.b.shape[1]
     errors = ", ".join(f"{name} {error:.1e}" for name, error in again.items())
     return Finding("check", f"{failed.site} [{m},{n},{k}] of rows {failed.rows}",
-                   f"error now {errors}; allowed {failed.threshold:.1e}")  # fmt: skip
+                   f"error now {errors}; allowed {failed.threshold:.1e}; for other schemes: "
+                   f"mixpert-grade {shlex.quote(str(file))}")  # fmt: skip
 
 
 _SIGHTS = {

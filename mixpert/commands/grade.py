@@ -160,7 +160,8 @@ def _compare(options: Any) -> int:
     on_gpu = _on_gpu(options)
     with Progress(COMMAND) as progress:
         subjects = _subjects(options, own.SCHEMES, on_gpu)
-        errors = own.compare(pair, subjects, progress.say)
+        others = ((name, engines.scheme(name, on_gpu)) for name in own.CANDIDATES)
+        errors = own.compare(pair, subjects, progress.say, others)
     print(own_table.table(pair, errors), file=table_stream(options.json))
     if options.json:
         facts = _head(on_gpu) | own_table.to_json(pair, errors)

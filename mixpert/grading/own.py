@@ -24,6 +24,8 @@ SCHEMES = ("native", "auto", "int8:3,3", "int8:2,2", "int8:2,2,2", "int8:1,1")
 """What is compared if nothing is named."""
 
 AUTO = "auto"
+CANDIDATES = ("fp16x3", "bf16x6", "bf16x9")
+"""What ``auto`` may choose beside INT8; computed if the bits of a panel are of no other scheme."""
 PANEL = 128
 """Rows and columns of C for which ``auto`` chooses a scheme."""
 
@@ -133,7 +135,10 @@ def _size(matrix: NDArray[Any]) -> str:
 
 
 def compare(
-    pair: Pair, subjects: Iterable[tuple[str, Multiply]], say: Callable[[str], None]
+    pair: Pair,
+    subjects: Iterable[tuple[str, Multiply]],
+    say: Callable[[str], None],
+    candidates: Iterable[tuple[str, Multiply]] = (),
 ) -> list[OwnErrors]:
     """Multiply in several ways, and compare with float64.
 
@@ -141,6 +146,7 @@ def compare(
         pair: the operands.
         subjects: what multiplies, by name.
         say: hears what begins.
+        candidates: what else ``auto`` may have chosen, used as far as needed.
     """
     results: dict[str, Float32] = {}
     for name, multiply in subjects:
@@ -170,7 +176,7 @@ def compare(
         errors.relative = float(np.sqrt(sums[name] / size)) if size else float(sums[name] > 0)
         errors.over /= results[name].size
     if AUTO in results:
-        found[AUTO].panels = _panels(results)
+        found[AUTO].panels = _panels(pair, results, candidates, say)
     return list(found.values())
 
 
@@ -201,15 +207,34 @@ def _largest(error: Float64, magnitude: Float64) -> float:
         return float(np.max(np.where(error == 0, 0, error / magnitude), initial=0))
 
 
-def _panels(results: dict[str, Float32]) -> dict[str, int]:
+def _panels(
+    pair: Pair,
+    results: dict[str, Float32],
+    candidates: Iterable[tuple[str, Multiply]],
+    say: Callable[[str], None],
+) -> dict[str, int]:
     """Of which other scheme the bits of each panel of ``auto`` are, the last named that fits."""
     ours = results[AUTO]
+    left = [
+        (slice(i, i + PANEL), slice(j, j + PANEL))
+        for i in range(0, ours.shape[0], PANEL)
+        for j in range(0, ours.shape[1], PANEL)
+    ]
     counts: dict[str, int] = {}
-    others = [name for name in reversed(results) if name != AUTO]
-    for i in range(0, ours.shape[0], PANEL):
-        for j in range(0, ours.shape[1], PANEL):
-            panel = slice(i, i + PANEL), slice(j, j + PANEL)
-            same = (n for n in others if np.array_equal(results[n][panel], ours[panel]))
-            name = next(same, OTHER)
-            counts[name] = counts.get(name, 0) + 1
-    return counts
+
+    def match(name: str, result: Float32) -> None:
+        same = [panel for panel in left if np.array_equal(result[panel], ours[panel])]
+        if same:
+            counts[name] = len(same)
+            left[:] = [panel for panel in left if panel not in same]
+
+    for name in reversed(results):
+        if name != AUTO:
+            match(name, results[name])
+    for name, multiply in candidates:
+        if not left:
+            break
+        if name not in results:
+            say(f"which panels are {name}")
+            match(name, np.asarray(multiply(pair.a, pair.b), np.float32))
+    return counts | ({OTHER: len(left)} if left else {})

@@ -6,7 +6,7 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from mixpert.grading.own import OTHER, OwnErrors, Pair
+from mixpert.grading.own import OwnErrors, Pair
 
 _HEAD = ("", "error", "worst element", "proved", "beyond FP32")
 
@@ -41,9 +41,8 @@ def _panels(errors: Sequence[OwnErrors]) -> list[str]:
         total = sum(one.panels.values())
         found = sorted(one.panels.items(), key=lambda item: -item[1])
         parts = [f"{name} in {count} of {total} panels of C" for name, count in found]
-        more = " (--scheme names more to compare)" if OTHER in one.panels else ""
         if parts:
-            lines.append(f"{one.name}: bits of {', '.join(parts)}{more}")
+            lines.append(f"{one.name}: bits of {', '.join(parts)}")
     return lines
 
 

@@ -97,6 +97,12 @@ def test_auto_is_told_by_its_bits() -> None:
     assert found[1].panels == {"int8:2,2,2": 40}
     found = own.compare(own.Pair(("A", "B"), a, b), subjects[:2], lambda _: None)
     assert found[1].panels == {own.OTHER: 40}
+    asked: list[str] = []
+    names = ("int8:1,1", "int8:2,2,2", "bf16x9")
+    later = ((name, scheme(name, False)) for name in names)
+    found = own.compare(own.Pair(("A", "B"), a, b), subjects[:2], asked.append, later)
+    assert found[1].panels == {"int8:2,2,2": 40}
+    assert [line.split()[-1] for line in asked[3:]] == ["int8:1,1", "int8:2,2,2"], "and no further"
 
 
 def test_the_command_shows_a_table(saved: Saved, capsys: pytest.CaptureFixture[str]) -> None:
