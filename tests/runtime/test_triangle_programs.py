@@ -1,0 +1,89 @@
+"""Programs in C and Fortran with ssyrk, sgemmt and batches, compiled, rewritten and run."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from harness import environment
+
+from mixpert import native, settings
+from mixpert.graph import GemmGraph
+from mixpert.trace import Trace
+
+PROGRAMS = Path(__file__).parent / "programs"
+CLANG = next((name for name in ("clang-19", "clang") if shutil.which(name)), None)
+FLANG = next((name for name in ("flang-new-19", "flang-19") if shutil.which(name)), None)
+SCHEMES = ["int8:2,2,2", "auto", "fp64", "native"]
+
+
+def compiled(folder: Path, *command: str, output: str) -> GemmGraph:
+    """Compile to IR with a command, and then with MixPert; the graph."""
+    ir, graph = folder / "program.ll", folder / "program.json"
+    subprocess.run([*command, "-S", "-emit-llvm", "-o", ir], check=True)
+    words = ["mixpert.commands.compile", ir, "-o", folder / output, "--graph", graph]
+    subprocess.run([sys.executable, "-m", *words], check=True, capture_output=True)
+    return GemmGraph.read(graph)
+
+
+def edges(graph: GemmGraph) -> set[tuple[int, str, int]]:
+    """By the lines of the sites, or their indexes where none are known."""
+    line = {site.index: site.line or site.index for site in graph.sites}
+    return {(line[e.source], e.operand, line[e.target]) for e in graph.edges}
+
+
+@pytest.mark.skipif(CLANG is None, reason="needs clang")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_a_program_in_c(level: str, tmp_path: Path) -> None:
+    """A side of G that ssyrk leaves alone is what the GEMM before it wrote."""
+    source = PROGRAMS / "triangles.c"
+    assert CLANG is not None
+    graph = compiled(tmp_path, CLANG, level, "-g", str(source), output="emulated.ll")
+    lines = [i for i, text in enumerate(source.read_text().splitlines(), 1) if "// " in text][-5:]
+    first, second, syrk, gemmt, batch = *lines[:4], lines[4] - 1
+    assert edges(graph) == {
+        (first, "A", syrk), (first, "A", gemmt), (second, "A", batch), (syrk, "A", batch),
+    }  # fmt: skip
+    for scheme in SCHEMES:
+        trace = tmp_path / f"{scheme}.jsonl"
+        done = subprocess.run(
+            [sys.executable, "-m", "mixpert.commands.run", tmp_path / "emulated.ll"],
+            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        count = 24 * 24 + 24 * 25 // 2 + 2 * 24 * 24
+        assert (done.returncode, done.stdout, done.stderr) == (0, f"{count}\n", "")
+        rows = Trace.read(trace).rows
+        assert [row.entry for row in rows] == [
+            "cblas_sgemm", "cblas_sgemm", "cblas_ssyrk", "cblas_sgemmt",
+            "cblas_sgemm_batch_strided",
+        ]  # fmt: skip
+        assert {row.scheme for row in rows} == {scheme}
+
+
+@pytest.mark.skipif(FLANG is None or not shutil.which("g++"), reason="needs flang and g++")
+def test_a_program_in_fortran(tmp_path: Path) -> None:
+    assert FLANG is not None
+    source = str(PROGRAMS / "triangles.f90")
+    graph = compiled(tmp_path, FLANG, "-O2", "-fPIC", source, output="emulated.o")
+    assert [site.callee for site in graph.sites] == ["sgemm_", "sgemm_", "ssyrk_", "sgemmt_"]
+    assert edges(graph) == {(0, "A", 2), (0, "A", 3)}
+    library = tmp_path / "libtriangles.so"
+    libraries = [f"-L{native.LIBRARY_DIRECTORY}", f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
+    words = ["g++", "-shared", tmp_path / "emulated.o", *libraries, "-lmixpert", "-o", library]
+    subprocess.run(words, check=True)
+    for scheme in SCHEMES:
+        trace = tmp_path / f"{scheme}.jsonl"
+        done = subprocess.run(
+            [sys.executable, PROGRAMS / "call_triangles.py", library],
+            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        assert done.returncode == 0, done.stderr
+        rows = Trace.read(trace).rows
+        assert [(row.entry, row.scheme) for row in rows] == [
+            (site.callee, scheme) for site in graph.sites
+        ]
