@@ -27,13 +27,15 @@ def test_sizes_and_flops_of_updates() -> None:
     assert Update(3, 5).flops == 60
 
 
-def test_errors_are_those_of_the_triangle(bench: SymmetricBench) -> None:
-    a = np.random.default_rng(0).uniform(-1, 1, (K, N)).astype(np.float32)  # column-major n x k
-    product = np.triu(a.T.astype(float) @ a)  # [column][row]: rows from the diagonal on
+@pytest.mark.parametrize("general", [False, True])
+def test_errors_are_those_of_the_triangle(bench: SymmetricBench, general: bool) -> None:
+    a, other = np.random.default_rng(0).uniform(-1, 1, (2, K, N)).astype(np.float32)
+    b = other if general else a  # column-major n x k
+    product = np.triu(b.T.astype(float) @ a)  # [column][row]: rows from the diagonal on
     c = np.where(product == 0, np.nan, product * (1 + 1e-3))
-    assert bench.triangle_error(Update(N, K), a, c) == pytest.approx(1e-3, rel=1e-6)
+    assert bench.triangle_error(Update(N, K), a, b, c) == pytest.approx(1e-3, rel=1e-6)
     c[1, 0] = 0
     with pytest.raises(SystemExit, match="other side of C was written"):
-        bench.triangle_error(Update(N, K), a, c)
+        bench.triangle_error(Update(N, K), a, b, c)
     c[1, 0], c[0, N - 1] = np.nan, np.nan
-    assert np.isnan(bench.triangle_error(Update(N, K), a, c)), "what was not written is seen"
+    assert np.isnan(bench.triangle_error(Update(N, K), a, b, c)), "what was not written is seen"
