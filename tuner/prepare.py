@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
@@ -41,6 +42,9 @@ COSTLY = 1.0
 
 LARGE_IR = 2_000_000
 """Bytes of IR whose compilation takes some tenths of a second, in each run."""
+
+MOST_JOBS = 8
+"""Runs at a time that are proposed; each may use the memory, and the threads, of the program."""
 
 
 @dataclass(frozen=True)
@@ -206,9 +210,19 @@ def _look_ahead(  # noqa: PLR0917
         )
     if ahead := effort.ahead():
         say(ahead)
+        if jobs := _jobs_at_a_time(request, clock):
+            say(f"to make {jobs} runs at a time, add --jobs {jobs}")
         imported = "" if request.imports else importable(request.program)
         if imported:
             say(f"to import modules once for all runs, add --import {imported}")
+
+
+def _jobs_at_a_time(request: Request, clock: Clock) -> int:
+    """How many runs may be made at a time that are not; 0 where none may."""
+    chosen = request.jobs > 1 or request.gpus or request.scheduler
+    processors = len(os.sched_getaffinity(0))
+    may = clock.modelled and not chosen and not request.comparison.outputs
+    return min(processors, MOST_JOBS) if may and processors > 1 else 0
 
 
 def _cost_of_capture(bench: Workbench, seconds: float) -> str:

@@ -14,7 +14,7 @@ from fake_facts import SITES
 from written_plan import schemes
 
 from mixpert.plan import Plan
-from mixpert.tuner import prepare
+from mixpert.tuner import effort, prepare
 
 
 @pytest.mark.parametrize("strategy", ["greedy", "model", "exhaustive", "all-lowest-first"])
@@ -91,6 +91,28 @@ def test_times_of_the_processor_are_told_as_such(tune, monkeypatch):
         said.append("ran on the processor, where emulation saves no time" in err)
         assert ("--device-model h100 tunes for a GPU" in out) is said[-1]
     assert said == [True, False, False]
+
+
+@pytest.mark.parametrize(
+    ("processors", "options", "jobs"),
+    [
+        (3, {}, 3),
+        (64, {}, prepare.MOST_JOBS),
+        (1, {}, None),
+        (3, {"jobs": ("--jobs", "2")}, None),
+        (3, {"model": False}, None),
+    ],
+)
+def test_a_long_tuning_says_how_many_runs_may_be_made_at_a_time(
+    tune, monkeypatch, processors, options, jobs
+):
+    monkeypatch.setattr(effort, "LONG", 0.0)
+    monkeypatch.setattr(prepare.os, "sched_getaffinity", lambda _: range(processors))
+    words, model = options.get("jobs", ()), options.get("model", True)
+    _, _, err = tune("--threshold", "1e-3", "--ladder", "short", *words, model=model)
+    assert "are expected: " in err
+    found = re.findall(r"to make (\d+) runs at a time, add --jobs (\d+)\n", err)
+    assert found == ([(str(jobs),) * 2] if jobs else [])
 
 
 def test_a_gain_of_a_hundredth_by_a_profile_does_not_count(tune, synthetic_model, profile):
