@@ -20,10 +20,14 @@ from itertools import groupby
 from mixpert.errors import BackendError
 from mixpert.kernels.build import file_name
 from mixpert.kernels.compiler import kernel_image, require_nvrtc
-from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed
+from mixpert.kernels.instances import USEFUL_SCHEMES, Instance, needed, rarely_needed
 from mixpert.kernels.plain_images import plain
 
 _MAGIC = b"MIXPERT3"
+_MOST_IN_ALL = 2_000_000
+"""Bytes that an application may embed."""
+_RARE_BYTES = 25_000
+"""Of these, what a kernel takes that is rarely needed, at most."""
 _MOST_TOGETHER = 5 << 18
 """Bytes that one stream unpacks to: the last of them take 38 ms, at 30 a MiB."""
 _LIKE = ("PARTIAL", "SEGMENTED", "BN", "BM", "ROWS")
@@ -39,7 +43,8 @@ def container(
     """The images that some schemes need on some architectures, packed.
 
     Images that are installed or cached are not compiled again; others are compiled and cached.
-    All lose the names of their constants (`plain`).
+    All lose the names of their constants (`plain`). What is rarely needed is left out where it
+    might exceed 2 MB; the runtime compiles it, or runs a product natively.
 
     Args:
         archs: such as ``["sm_90a", "sm_80"]``.
@@ -50,13 +55,20 @@ def container(
         BackendError: no such architecture, NVRTC is missing or refuses a kernel, or this Python
             has no lzma.
     """
-    wanted = needed(archs, USEFUL_SCHEMES if schemes is None else sorted(schemes), limited)
+    chosen = USEFUL_SCHEMES if schemes is None else sorted(schemes)
     with suppress(BackendError):  # where every image is at hand, no compiler is needed
         require_nvrtc()
+    streams = _streams(needed(archs, chosen, limited))
+    rest = rarely_needed(archs, chosen)
+    if sum(map(len, streams)) + _RARE_BYTES * len(rest) < _MOST_IN_ALL:
+        streams += _streams(rest)
+    return _container(streams)
+
+
+def _streams(wanted: Sequence[Instance]) -> list[bytes]:
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         images = list(pool.map(_named, wanted))
-        together = _together(images, [arch for _, arch in wanted])
-        return _container(list(pool.map(_stream, together)))
+        return list(pool.map(_stream, _together(images, [arch for _, arch in wanted])))
 
 
 def packed(images: _Images) -> bytes:

@@ -51,6 +51,13 @@ _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful sch
 _TURNED = (1024, 1024, 150_000)  # rows so long that either order has its own kernel
 _SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
 _TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
+_FEW = (1, 8, 16)  # rows or columns, which have a kernel of their own
+_RARE = (
+    (16, 3072, 512), (3072, 16, 1024), (96, 8192, 128), (384, 6144, 2048), (48, 16, 32_768),
+    (96, 16, 32_768), (192, 12_288, 131_072), (16, 16_384, 131_072), (12_288, 16, 131_072),
+    (3456, 16, 640), (3456, 16, 896),
+)  # fmt: skip
+"""Shapes for which some scheme takes tiles that it takes for none of the others."""
 _NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
 
 Instance = tuple[str, str]
@@ -101,6 +108,27 @@ def needed(
     for number in wanted & DEVICES.keys():
         found |= set(_instances_of(DEVICES[number], _with_kernels(schemes), limited))
     return sorted(found)
+
+
+def rarely_needed(archs: Sequence[str], schemes: Sequence[str]) -> list[Instance]:
+    """What explicit schemes launch for few rows and other rare shapes, beside what is `needed`.
+
+    Args:
+        archs: such as ``["sm_90a", "sm_80"]``.
+        schemes: those with kernels of ours count.
+
+    Raises:
+        BackendError: an architecture that no device in `DEVICES` has.
+    """
+    usual = needed(archs, schemes)
+    numbers = {int(re.sub(r"\D", "", arch)) for arch in archs}
+    found = {
+        instance
+        for number in numbers & DEVICES.keys()
+        for scheme, problem in itertools.product(_with_kernels(schemes), _rare_problems())
+        for instance in _launched(DEVICES[number], _lower(problem, scheme, DEVICES[number]))
+    }
+    return sorted(found - set(usual))
 
 
 def check(archs: Sequence[str]) -> None:
@@ -180,6 +208,18 @@ def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
             )
         ),
         _problem(*_TURNED, 1, limit),
+    )
+
+
+@lru_cache
+def _rare_problems() -> tuple[native.ProblemStruct, ...]:
+    shapes = [
+        shape
+        for few, wide, k in itertools.product(_FEW, _SIZES, _SIZES)
+        for shape in ((few, wide, k), (wide, few, k))
+    ]
+    return tuple(
+        _problem(*shape, trans, _NO_LIMIT) for shape in (*shapes, *_RARE) for trans in (0, 1)
     )
 
 

@@ -87,6 +87,7 @@ def test_streams_hold_neighbours_of_one_architecture(monkeypatch):
     pairs = [(f"kernel-{i}", arch) for arch in ("sm_80", "sm_90a") for i in range(5)]
     content = os.urandom(3_008)  # of 16 each
     monkeypatch.setattr(embed, "needed", lambda *asked: pairs)
+    monkeypatch.setattr(embed, "rarely_needed", lambda *asked: [])
     monkeypatch.setattr(embed, "kernel_image", lambda kernel, arch: content)
     monkeypatch.setattr(embed, "require_nvrtc", lambda: None)
     monkeypatch.setattr(embed, "_MOST_TOGETHER", 10_000)
@@ -95,6 +96,20 @@ def test_streams_hold_neighbours_of_one_architecture(monkeypatch):
     register(container)
     monkeypatch.undo()
     assert all(kernel_image(*pair) == content for pair in pairs)
+
+
+@pytest.mark.parametrize("most, there", [(30_000, True), (25_100, False)])
+def test_what_is_rarely_needed_is_there_if_there_is_room(monkeypatch, most, there):
+    usual, rare = (f"usual MOST={most}", "sm_80"), (f"rare MOST={most}", "sm_80")
+    monkeypatch.setattr(embed, "needed", lambda *asked: [usual])
+    monkeypatch.setattr(embed, "rarely_needed", lambda *asked: [rare])
+    monkeypatch.setattr(embed, "kernel_image", lambda *pair: pair[0].encode().ljust(32))
+    monkeypatch.setattr(embed, "require_nvrtc", lambda: None)
+    monkeypatch.setattr(embed, "_MOST_IN_ALL", most)
+    container = embed.container(["sm_80"], ["int8:2,2,2"])
+    assert (file_name(*usual).encode() in container, file_name(*rare).encode() in container) == (
+        True, there,
+    )  # fmt: skip
 
 
 @pytest.mark.parametrize("place", [-30, -2000])
