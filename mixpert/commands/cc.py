@@ -16,6 +16,7 @@ from mixpert.commands.compiler_command import (
     dependency_file,
     ir_command,
     links,
+    one_by_one,
     output_of,
     program_of,
     with_dependency,
@@ -99,18 +100,24 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _run(own: _Options, command: list[str]) -> int:
-    output = output_of(command)
-    if output is not None:
-        return _compile(own, command, output)
+    if output_of(command) is not None:
+        return _compile_all(own, one_by_one(command))
     with tempfile.TemporaryDirectory() as folder:
         program = program_of(command, Path(folder))
         if program is None:
             return _other(command)
-        for step in program.objects:
-            status = _compile(own, step, Path(step[-1]))
-            if status != EXIT_OK:
-                return status
-        return _other(program.link)
+        status = _compile_all(own, program.objects)
+        return _other(program.link) if status == EXIT_OK else status
+
+
+def _compile_all(own: _Options, commands: list[list[str]]) -> int:
+    """Compile each source; the first that fails ends it."""
+    for command in commands:
+        output = output_of(command)
+        status = EXIT_OK if output is None else _compile(own, command, output)
+        if status != EXIT_OK:
+            return status
+    return EXIT_OK
 
 
 def _other(command: list[str]) -> int:

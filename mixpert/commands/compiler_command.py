@@ -55,6 +55,14 @@ def output_of(command: list[str]) -> Path | None:
     return Path(Path(sources[-1]).stem + ".o") if sources else None
 
 
+def one_by_one(command: list[str]) -> list[list[str]]:
+    """A command that compiles to objects, as one command for each source."""
+    sources = [at for at, _ in _sources(command)]
+    if len(sources) < 2 or _without_output(command)[0] is not None:
+        return [command]
+    return [_without_others(command, at) for at in sources]
+
+
 def links(command: list[str]) -> bool:
     """Whether a command puts objects together to a program or library."""
     words = command[1:]

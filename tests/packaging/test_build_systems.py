@@ -380,6 +380,20 @@ def test_a_command_that_writes_nothing_is_named(capsys):
     )
 
 
+def test_several_sources_are_compiled_to_an_object_each(project):
+    """As in `cc -c a.cpp b.cpp`; one that does not compile ends it with the compiler's status."""
+    words = ["mixpert-cc", "--", CLANG, "-g", "-MMD", "-c", "layer.cpp", "main.cpp", "-lm"]
+    call(project, *words)
+    for name in ("layer", "main"):
+        (graph,) = read_graphs(project / f"{name}.o")
+        assert [site.callee for site in graph.sites] == ["cblas_sgemm"]
+        assert (project / f"{name}.d").read_text().startswith(f"{name}.o:")
+    (project / "layer.cpp").write_text("nonsense")
+    (project / "main.o").unlink()
+    assert subprocess.run(words, cwd=project, capture_output=True, check=False).returncode == 1
+    assert not (project / "main.o").exists()
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [
