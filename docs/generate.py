@@ -182,7 +182,10 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "models": partial(scheme_tables.grades, "models"),
     },
     "docs/commands.md": {"purposes": purposes, "commands": commands},
-    "docs/support.md": {"functions": support_tables.functions},
+    "docs/support.md": {
+        "functions": support_tables.functions,
+        "left alone": support_tables.left_alone_functions,
+    },
     "docs/api.md": {"reference": api_reference.reference},
     "docs/pass-modules.md": {"modules": pass_modules.table},
     "docs/native-files.md": {"files": native_files.table},

@@ -6,7 +6,7 @@ from elftools.elf.elffile import ELFFile
 
 from mixpert.native import LIBRARY, emulated_entry_points
 from mixpert.passes.text.entry_points import ENTRY_POINTS
-from mixpert.passes.text.names import left_alone
+from mixpert.passes.text.names import LEFT_ALONE, left_alone
 
 _WIDE = "_64"
 
@@ -36,6 +36,13 @@ def functions() -> str:
     rows = ["| function | compiled | preloaded |", "|---|---|---|"]
     for key in sorted(groups, key=lambda key: _COMPILED.index(key[0])):
         rows.append(f"| {'; '.join(groups[key])} | {key[0]} | {key[1]} |")
+    return "\n".join(rows) + "\n"
+
+
+def left_alone_functions() -> str:
+    """The functions that are listed as missed: why, and what to call instead."""
+    rows = ["| function | listed as missed, because | instead |", "|---|---|---|"]
+    rows += [f"| {one.shown} | {one.reason} | {one.instead} |" for one in LEFT_ALONE]
     return "\n".join(rows) + "\n"
 
 

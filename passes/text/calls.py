@@ -21,7 +21,7 @@ from mixpert.passes.text.module_text import (
     symbol_name,
     unescape,
 )
-from mixpert.passes.text.names import SYMBOL_NAMES, left_alone, may_be_own
+from mixpert.passes.text.names import SYMBOL_NAMES, left_alone, may_be_own, template_name
 from mixpert.passes.text.settled_numbers import settled
 from mixpert.passes.text.unseen_calls import is_called, is_variable, names_looked_up
 from mixpert.site import Site, is_emulated
@@ -157,7 +157,7 @@ def find_calls(module: ModuleText) -> Found:
             if is_called(module, match.start()):
                 reason = _unseen("variable", symbol)
                 found.missed.append(_other_use(module, match, line, debug, reason))
-        elif not may_be_own(symbol):
+        elif not may_be_own(symbol) and template_name(symbol) is None:
             use = _other_use(module, match, line, debug, "")
             found.addresses.append(AddressUse(match.start(), match.end(), use))
     found.missed += _looked_up(module, debug)
@@ -172,11 +172,20 @@ def _add_call(found: Found, module: ModuleText, match: re.Match[str], debug: Deb
             return
         reason = left_alone(symbol) or ""
         line = _statement(module, match.start())
-        found.missed.append(_other_use(module, match, line, debug, reason))
+        _add_missed(found, symbol, _other_use(module, match, line, debug, reason))
         return
     candidate = _candidate(module, match.start(), match.end(), debug, entry)
     if candidate is not None:
         found.calls.append(candidate)
+
+
+def _add_missed(found: Found, symbol: str, missed: Missed) -> None:
+    """Note a call; of kernels and loops of templates once a function."""
+    name = template_name(symbol)
+    if name is None:
+        found.missed.append(missed)
+    elif not any((one.callee, one.function) == (name, missed.function) for one in found.missed):
+        found.missed.append(replace(missed, callee=name))
 
 
 def _kinds(module: ModuleText, opening: int) -> str:

@@ -9,63 +9,122 @@ from mixpert.passes.text.entry_points import FORTRAN, FORTRAN_GEMMT, FORTRAN_SYR
 
 
 class LeftAlone(NamedTuple):
-    """Functions that multiply matrices and are no entry points: why, and what to call instead."""
+    """Functions that multiply matrices and are no entry points: why, and what to call instead.
+
+    `names` is a regular expression, `shown` what readers are shown.
+    """
 
     names: str
+    shown: str
     reason: str
     instead: str = ""
 
 
 LEFT_ALONE = (
     LeftAlone(
-        r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?", "grouped batches run natively",
+        r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?",
+        "`cublasSgemmGroupedBatched`, `cublasGemmGroupedBatchedEx`",
+        "grouped batches run natively",
         "`cublasSgemmBatched`, once a group",
     ),
     LeftAlone(
         r"cublas(?:Xt)?[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_",
-        "complex products run natively", "`cublasSgemm_v2` on real and imaginary parts",
+        "`cublasCgemm`, `cblas_zgemm`, `cgemm_` and the like",
+        "complex products run natively",
+        "`cublasSgemm_v2` on real and imaginary parts",
     ),
     LeftAlone(
         r"cublasHgemm\w*|cblas_(?:h|b|s[bh])gemm\w*|cblas_gemm_\w+|(?:b|s[bh])gemm_",
+        "`cublasHgemm`, `cblas_hgemm`, `cblas_sbgemm`, `sbgemm_`",
         "half-precision products run natively",
     ),
     LeftAlone(
-        r"cublasXt[SD](?:gemm|syrkx?)", "products of matrices in host memory run natively",
+        r"cublasXt[SD](?:gemm|syrkx?)",
+        "`cublasXtSgemm`, `cublasXtSsyrk`",
+        "products of matrices in host memory run natively",
         "`cublasSgemm_v2` on blocks that the program copies",
     ),
     LeftAlone(
-        r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_", "batches of CBLAS run natively",
+        r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_",
+        "`cblas_sgemm_batch`, `sgemm_batch_`",
+        "batches of CBLAS run natively",
         "`cblas_sgemm`, once a product, or `cblas_sgemm_batch_strided`",
     ),
-    LeftAlone(r"cblas_dgemmtr?|dgemmtr?_", "triangular results in FP64 run natively"),
     LeftAlone(
-        r"(?:cblas_)?(?:[sd]gemm|ssyrk|sgemmtr?)_?64_?",
-        "names of a BLAS with 64-bit sizes run natively", "a BLAS with 32-bit sizes",
+        r"cblas_dgemmtr?|dgemmtr?_",
+        "`cblas_dgemmt`, `dgemmt_`, `dgemmtr_`",
+        "triangular results in FP64 run natively",
     ),
     LeftAlone(
-        r"(?:cblas_)?[sd]gemm_compute(?:_64)?_?", "packed operands run natively",
+        r"(?:cblas_)?(?:[sd]gemm|ssyrk|sgemmtr?)_?64_?",
+        "`cblas_sgemm64_`, `sgemm_64_`, `cblas_ssyrk_64`",
+        "names of a BLAS with 64-bit sizes run natively",
+        "a BLAS with 32-bit sizes",
+    ),
+    LeftAlone(
+        r"(?:cblas_)?[sd]gemm_compute(?:_64)?_?",
+        "`cblas_sgemm_compute`, `sgemm_compute_`",
+        "packed operands run natively",
         "`cblas_sgemm` on matrices that are not packed",
     ),
     LeftAlone(
-        r"[sdcz]gemm(?:_batch(?:_strided)?)?|ssyrk|sgemmtr?|[SDCZ]GEMM_?|(?:SSYRK|SGEMMTR?)_?",
-        "other spellings of Fortran's names run natively", "`sgemm_`",
+        r"[sdcz]gemm(?:_batch(?:_strided)?)?|ssyrk|sgemmtr?|[SDCZ]GEMM_?|(?:SSYRK"
+        r"|SGEMMTR?)_?",
+        "`sgemm`, `SGEMM_`, `ssyrk`, `sgemm_batch`",
+        "other spellings of Fortran's names run natively",
+        "`sgemm_`",
     ),
     LeftAlone(
-        r"cublasSsyr2k(?:_v2)?(?:_64)?|cblas_ssyr2k|ssyr2k_", "rank-2k updates run natively",
+        r"cublasSsyr2k(?:_v2)?(?:_64)?|cblas_ssyr2k|ssyr2k_",
+        "`cublasSsyr2k`, `cblas_ssyr2k`, `ssyr2k_`",
+        "rank-2k updates run natively",
         "`cublasSsyrkx` or `sgemmt_`, twice",
     ),
     LeftAlone(
         r"cublasS(?:symm|trmm)(?:_v2)?(?:_64)?|cblas_s(?:symm|trmm)|s(?:symm|trmm)_",
+        "`cublasSsymm`, `cblas_strmm`, `strmm_`",
         "products of symmetric and triangular matrices run natively",
         "`cublasSgemm_v2` or `sgemm_` on the whole matrix",
     ),
     LeftAlone(
         r"cublasStrsm(?:_v2|Batched)?(?:_64)?|cblas_strsm|strsm_",
+        "`cublasStrsm`, `cblas_strsm`, `strsm_`",
         "triangular solves run natively",
         "smaller blocks, so that more of the work is in products",
     ),
-)  # fmt: skip
-"""By regular expressions of their names."""
+    LeftAlone(
+        r"cublas_[sd]gemm(?:_v2)?_?",
+        "`cublas_sgemm_`",
+        "interfaces of cuBLAS for Fortran run natively",
+        "`cublasSgemm_v2` through an interface with `bind(c)`",
+    ),
+    LeftAlone(
+        r"(?:rocblas|hipblas)_?(?:[SDHsdh]gemm|[Gg]emm|LtMatmul|[Ss]syrkx?)\w*",
+        "`rocblas_sgemm`, `hipblasSgemm`",
+        "products on GPUs of AMD run natively",
+    ),
+    LeftAlone(
+        r"(?:ATL|bli|libxsmm|dnnl|gsl_blas|magma|magmablas)_[sd]?gemm\w*"
+        r"|mkl_(?:cblas_)?jit_create_sgemm",
+        "`ATL_sgemm`, `bli_sgemm`, `libxsmm_sgemm`, `dnnl_sgemm`, `gsl_blas_sgemm`, "
+        "`magma_sgemm`, `mkl_jit_create_sgemm`",
+        "names of other libraries run natively",
+        "`cblas_sgemm` or `cublasSgemm_v2`",
+    ),
+    LeftAlone(
+        r"_ZN5Eigen8internal11gebp_kernelIff\w*",
+        "products of Eigen",
+        "Eigen multiplies with loops of its own",
+        "Eigen with `-DEIGEN_USE_BLAS`, which calls `sgemm_` and `ssyrk_`",
+    ),
+    LeftAlone(
+        r"_ZN7cutlassL?(?:6Kernel|7Kernel2|13device_kernel)I\w*",
+        "kernels of CUTLASS",
+        "kernels of CUTLASS are not replaced",
+        "`cublasSgemm_v2` or `cublasLtMatmul`",
+    ),
+)
+"""The first whose expression fits counts."""
 
 _BARE_NAMES = (
     (r"[sdcz]gemm|[SDCZ]GEMM_?", FORTRAN.accepts),
@@ -81,6 +140,9 @@ SYMBOL_NAMES = (
     r"|[sdcz]gemm\w*_|s(?:syrk|syr2k|symm|trmm|trsm)\w*_|(?:b|s[bh])gemm_"
     r"|[sdcz]gemm(?:tr?|_?64|_batch(?:_strided)?)?|ssyrk(?:_?64)?|[SDCZ]GEMM(?:TR?)?_?|SSYRK_?"
     r"|wrapper2?_(?:[sdcz]gemm|ssyrk)_"
+    r"|_ZN(?:5Eigen8internal11gebp_kernelIff|7cutlassL?(?:6Kernel|7Kernel2|13device_kernel)I)\w*"
+    r"|(?:rocblas|hipblas|ATL_|bli_|libxsmm_|dnnl_|gsl_blas_|magma|mkl_\w*jit)\w*gemm\w*"
+    r"|(?:rocblas|hipblas)(?:LtMatmul|_?[Ss]syrk)\w*"
 )
 """What all symbols of interest match: a regular expression to look for them in a large text."""
 
@@ -100,6 +162,18 @@ def may_be_own(symbol: str, kinds: str = "", defined: bool = True) -> bool:
         return defined
     alike = (fits for names, fits in _BARE_NAMES if re.fullmatch(names, symbol))
     return any(defined or not fits(kinds) for fits in alike)
+
+
+def template_name(symbol: str) -> str | None:
+    """The qualified name of a kernel or loop that a template makes; None for other functions."""
+    if not symbol.startswith(("_ZN5Eigen", "_ZN7cutlass")):
+        return None
+    names, rest = [], symbol[3:]
+    while found := re.match(r"L?(\d+)", rest):
+        end = found.end() + int(found[1])
+        names.append(rest[found.end() : end])
+        rest = rest[end:]
+    return "::".join(names)
 
 
 def left_alone(symbol: str) -> str | None:
