@@ -135,8 +135,12 @@ def main() -> int:
     for update in updates(options.largest):
         rows.append(bench.measure(update))
         print(cells(rows[-1]), flush=True)
-        record = {"machine": gpu_machine.describe(), "function": bench.name,
-                  "scheme": options.scheme, "rows": rows}  # fmt: skip
+        record = {
+            "title": f"{bench.name.removesuffix('_v2')} under `{options.scheme}`: times and errors",
+            "date": time.strftime("%Y-%m-%d", time.gmtime()), "by": "benchmarks/syrk.py",
+            "machine": gpu_machine.describe(), "function": bench.name, "scheme": options.scheme,
+            "rows": rows,
+        }  # fmt: skip
         write_atomically(options.out, json.dumps(record) + "\n")
         bench.xp.get_default_memory_pool().free_all_blocks()
     return 0
