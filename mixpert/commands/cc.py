@@ -14,6 +14,7 @@ from mixpert.commands import compile as compile_command
 from mixpert.commands.common import EXIT_OK, Parser, run_command
 from mixpert.commands.compiler_command import (
     dependency_file,
+    expanded,
     ir_command,
     links,
     one_by_one,
@@ -100,10 +101,11 @@ def _split(words: list[str]) -> tuple[list[str], list[str]]:
 
 
 def _run(own: _Options, command: list[str]) -> int:
-    if output_of(command) is not None:
-        return _compile_all(own, one_by_one(command))
+    words = expanded(command)
+    if output_of(words) is not None:
+        return _compile_all(own, one_by_one(words))
     with tempfile.TemporaryDirectory() as folder:
-        program = program_of(command, Path(folder))
+        program = program_of(words, Path(folder))
         if program is None:
             return _other(command)
         status = _compile_all(own, program.objects)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,6 +22,8 @@ _WITH_FILE = frozenset(("-o", "-include", "-imacros", "-MF", "-MT", "-MQ", "-Xli
 """Options whose argument may have the suffix of a source file."""
 _ASSEMBLY = frozenset((".s", ".S", ".sx"))
 """Suffixes of assembly sources, which do not become IR."""
+_END = "--"
+"""What follows it is a source, whatever it begins with."""
 _LINKED = frozenset((".o", ".lo", ".a", ".so"))
 _LINKS = (
     "-l", "-L", "-Wl,", "-shared", "-static", "-pie", "-rdynamic", "-fuse-ld=", "--ld-path=",
@@ -55,6 +58,22 @@ def output_of(command: list[str]) -> Path | None:
     return Path(Path(sources[-1]).stem + ".o") if sources else None
 
 
+def expanded(command: list[str]) -> list[str]:
+    """The command with what its response files (``@file``) hold, as a shell would read it."""
+    return [part for word in command for part in _of_response_file(word)]
+
+
+def _of_response_file(word: str) -> list[str]:
+    """The words of a file that the compiler can read; else the word, which the compiler judges."""
+    file = Path(word[1:])
+    if not word.startswith("@") or not file.is_file():
+        return [word]
+    try:
+        return shlex.split(file.read_text(errors="surrogateescape"))
+    except (OSError, ValueError):
+        return [word]
+
+
 def one_by_one(command: list[str]) -> list[list[str]]:
     """A command that compiles to objects, as one command for each source."""
     sources = [at for at, _ in _sources(command)]
@@ -78,7 +97,8 @@ def ir_command(command: list[str], ir: Path) -> list[str]:
     """
     _, kept = _without_output(command)
     asked = ["-Xcompiler", "-emit-llvm"] if _is_nvcc(command) else ["-emit-llvm"]
-    return [*kept, *asked, "-o", str(ir), *_dependency_options(command)]
+    end = kept.index(_END) if _END in kept else len(kept)
+    return [*kept[:end], *asked, "-o", str(ir), *_dependency_options(command), *kept[end:]]
 
 
 def program_of(command: list[str], folder: Path) -> Program | None:

@@ -12,6 +12,7 @@ import pytest
 from mixpert.commands.cc import main
 from mixpert.commands.compiler_command import (
     dependency_file,
+    expanded,
     ir_command,
     output_of,
     program_of,
@@ -378,6 +379,24 @@ def test_a_command_that_writes_nothing_is_named(capsys):
         "true wrote no LLVM IR for text.o: the command must compile a source file"
         in capsys.readouterr().err
     )
+
+
+@pytest.mark.parametrize(
+    "words", [["-c", "-o", "l.o", "--", "layer.cpp"], ["@words"], ["-c", "@words", "-o", "l.o"]]
+)
+def test_sources_after_the_options_and_in_response_files(project, words):
+    (project / "words").write_text("-c -g\n'layer.cpp' -o l.o" if len(words) == 1 else "layer.cpp")
+    call(project, "mixpert-cc", "--", CLANG, *words)
+    (graph,) = read_graphs(project / "l.o")
+    assert [site.callee for site in graph.sites] == ["cblas_sgemm"]
+
+
+def test_response_files_that_cannot_be_read_are_the_compilers(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "torn").write_text("-c 'a.cpp")
+    assert expanded(["clang", "@torn", "@missing", "@", "a.c"]) == [
+        *("clang", "@torn", "@missing", "@", "a.c")
+    ]
 
 
 def test_several_sources_are_compiled_to_an_object_each(project):
