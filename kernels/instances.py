@@ -52,10 +52,11 @@ _TURNED = (1024, 1024, 150_000)  # rows so long that either order has its own ke
 _SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
 _TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
 _FEW = (1, 8, 16)  # rows or columns, which have a kernel of their own
+_WIDE = (*_SIZES, 1500, 2000, 2700, 3000, 5000, 6000, 12_000)  # the other side of these, and k
 _RARE = (
     (16, 3072, 512), (3072, 16, 1024), (96, 8192, 128), (384, 6144, 2048), (48, 16, 32_768),
     (96, 16, 32_768), (192, 12_288, 131_072), (16, 16_384, 131_072), (12_288, 16, 131_072),
-    (3456, 16, 640), (3456, 16, 896),
+    (3456, 16, 640), (3456, 16, 896), (9, 1744, 2874),
 )  # fmt: skip
 """Shapes for which some scheme takes tiles that it takes for none of the others."""
 _NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
@@ -215,7 +216,7 @@ def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
 def _rare_problems() -> tuple[native.ProblemStruct, ...]:
     shapes = [
         shape
-        for few, wide, k in itertools.product(_FEW, _SIZES, _SIZES)
+        for few, wide, k in itertools.product(_FEW, _WIDE, _WIDE)
         for shape in ((few, wide, k), (wide, few, k))
     ]
     return tuple(
