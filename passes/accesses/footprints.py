@@ -38,6 +38,7 @@ from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.entry_points import EntryPoint
 
 _LEFT = frozenset((ord("L"), ord("l")))
+_TRIANGLES = frozenset(map(ord, "UuLl"))
 _OPERANDS: Mapping[object, Operand] = {"A": "A", "B": "B", "C": "C"}
 
 
@@ -175,8 +176,13 @@ class Footprints:
         if effect.pitches is not None:
             to, source, width, height = effect.pitches
             first = span.argument == effect.copies[0][0]
-            pitch = values[to if first else source]
-            return self._made(access, pointer, values[width], values[height], pitch)
+            if first and effect.triangle is not None:
+                letter = constant_of(values[effect.triangle])
+                if letter is None or letter in _TRIANGLES:
+                    return None  # not all of that is overwritten
+            pitch = scaled(values[to if first else source], effect.unit)
+            length = scaled(values[width], effect.unit)
+            return self._made(access, pointer, length, values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
 
     def _of_span(

@@ -259,6 +259,12 @@ ROUTINES: Mapping[str, Effect] = {
     **_BY_NAME,
     **{f"{name}{BY_VALUE}": _BY_NAME[name] for name in PASSED_BY_REFERENCE},
     **{
+        f"{letter}lacpy_{BY_VALUE}": Effect(
+            copies=((5, 3),), pitches=(6, 4, 1, 2), unit=size, triangle=0
+        )
+        for letter, size in _BYTES.items()
+    },
+    **{
         f"{letter}{routine.name}_{BY_VALUE}": _told_apart(routine, size)
         for letter, size in _BYTES.items()
         for routine in _FORTRAN

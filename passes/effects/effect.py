@@ -88,7 +88,8 @@ class Effect(NamedTuple):
         fills: index of the argument whose memory is filled with something else.
         bytes: index of the argument that says how much is copied or filled, if there is one.
         pitches: likewise for copies of columns: distances between those of destination and source,
-            bytes of each, their number.
+            bytes of each, their number; `unit`: as many bytes are one.
+        triangle: index of the letter that may say that one triangle is copied, not all.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
         through: those arguments are arrays of pointers to what is read and written.
@@ -129,6 +130,8 @@ class Effect(NamedTuple):
     fills: int | None = None
     bytes: int | None = None
     pitches: tuple[int, int, int, int] | None = None
+    unit: int = 1
+    triangle: int | None = None
     reads: tuple[int, ...] = ()
     writes: tuple[int, ...] = ()
     through: bool = False
