@@ -162,7 +162,7 @@ def _compare(options: Any) -> int:
         subjects = _subjects(options, own.SCHEMES, on_gpu)
         others = ((name, engines.scheme(name, on_gpu)) for name in own.CANDIDATES)
         errors = own.compare(pair, subjects, progress.say, others)
-    print(own_table.table(pair, errors), file=table_stream(options.json))
+    print(own_table.table(pair, errors, on_gpu), file=table_stream(options.json))
     if options.json:
         facts = _head(on_gpu) | own_table.to_json(pair, errors)
         write_answer(options.json, json.dumps(facts, indent=1) + "\n")

@@ -6,21 +6,29 @@ import math
 from collections.abc import Sequence
 from typing import Any
 
-from mixpert.grading.own import OwnErrors, Pair
+from mixpert.grading.own import AUTO, OwnErrors, Pair
+from mixpert.kernels.guard_model import sgemm_error
 
 _HEAD = ("", "error", "worst element", "proved", "beyond FP32")
 
 
-def table(pair: Pair, errors: Sequence[OwnErrors]) -> str:
-    """The operands, a line for each way to multiply, and what the columns are."""
+def table(pair: Pair, errors: Sequence[OwnErrors], on_gpu: bool = False) -> str:
+    """The operands, a line for each way to multiply, and what the columns are.
+
+    Args:
+        pair: the operands.
+        errors: of each way.
+        on_gpu: ``native`` is cublasSgemm, not the BLAS of the processor.
+    """
     (m, k), n = pair.a.shape, pair.b.shape[1]
     rows = [_HEAD, *map(cells, errors)]
     widths = [max(len(row[i]) for row in rows) for i in range(len(_HEAD))]
     lines = [
         "  ".join((row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:]))) for row in rows
     ]
+    held = [] if on_gpu or AUTO not in {one.name for one in errors} else [_held_to(pair)]
     head = [f"{' times '.join(pair.names)}: {m} x {k} times {k} x {n}", *pair.notes]
-    return "\n".join([*head, "", *lines, "", *_panels(errors), *_legend(pair)])
+    return "\n".join([*head, "", *lines, "", *_panels(errors), *_legend(pair), *held])
 
 
 def cells(errors: OwnErrors) -> tuple[str, ...]:
@@ -53,6 +61,16 @@ def _legend(pair: Pair) -> list[str]:
         f"beyond FP32: elements that err by more than k 2^-24 = {pair.promise:.1e} (|A| |B|)_ij,",
         "which FP32 sums in any order keep",
     ]
+
+
+def _held_to(pair: Pair) -> str:
+    """What ``auto`` is as accurate as, where that is not in the table (docs/bounds.md)."""
+    k = pair.a.shape[1]
+    return (
+        "auto is held to cublasSgemm, whose error is about 0.3 sqrt(k) 2^-24 = "
+        f"{sgemm_error(k):.1e} on random signs;\nnative is this machine's BLAS, "
+        "whose sums in blocks may err less"
+    )
 
 
 def to_json(pair: Pair, errors: Sequence[OwnErrors]) -> dict[str, Any]:

@@ -112,6 +112,16 @@ def test_the_command_shows_a_table(saved: Saved, capsys: pytest.CaptureFixture[s
     assert [line.split()[0] for line in out.splitlines()[3:9]] == list(own.SCHEMES)
     assert re.search(r"^auto: bits of .* of 6 panels of C", out, re.MULTILINE)
     assert max(map(len, out.splitlines()[1:])) <= 100
+    assert "auto is held to cublasSgemm, whose error is about 0.3 sqrt(k) 2^-24 = 1.5e-07 " in out
+
+
+def test_what_auto_is_held_to_is_told_where_it_is_not_in_the_table() -> None:
+    pair = own.Pair(("A", "B"), *ragged())
+    words = "auto is held to cublasSgemm"
+    auto, native = own.OwnErrors("auto"), own.OwnErrors("native")
+    assert words in own_table.table(pair, [native, auto])
+    assert words not in own_table.table(pair, [native, auto], on_gpu=True)
+    assert words not in own_table.table(pair, [native])
 
 
 def test_models_and_json(saved: Saved, tmp_path: Path) -> None:
