@@ -86,7 +86,7 @@ def runs(backend: GpuBackend) -> Iterator[tuple[Case, Gemm, native.LoweredStruct
         yield case, Gemm.of(case), None
     for case in UNDER_LIMIT:
         for gemm in (under_limit(case), under_limit(case, WIDE_PANELS)):
-            way = reading_c(backend.lower(replace(gemm, beta=0.0)), gemm.beta)
+            way = reading_c(backend.lower(replace(gemm, beta=-0.0)), gemm.beta)
             yield case, gemm, way
             if gemm.beta:  # tiles of whole panels
                 yield case, gemm, None

@@ -96,10 +96,11 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
     gemm_rungs_sm90(const __grid_constant__ mixpert::RungsParams params) {
   using namespace mixpert;
   extern __shared__ __align__(1024) uint8_t dynamic[];
-  join_rung(true);
+  const bool beside = params.rungs[0].guarded.beside;
+  join_rung(beside);
   const Wanted wanted(params);
   if (!wanted.first && !wanted.second) {
-    end_rung(true, kIdleThread);
+    end_rung(beside, kIdleThread);
     return;
   }
   if (threadIdx.x == 0) {
@@ -113,7 +114,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
   __syncthreads();
   if (threadIdx.x < 128) {
     registers_give_up<kCopierRegisters>();
-    end_rung(true, kIdleThread);
+    end_rung(params.rungs[0].guarded.beside, kIdleThread);
     if (threadIdx.x == 0) copy_tiles(params, wanted, dynamic);
   } else {
     registers_take<kConsumerRegisters>();

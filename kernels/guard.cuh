@@ -208,8 +208,12 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     guard(const __grid_constant__ mixpert::GuardParams params) {
   using namespace mixpert;
   __shared__ GuardShared shared;
-  join_launches();
+  if (params.beside)
+    join_rung(true);
+  else
+    join_launches();
   gather(params, shared);
   __syncthreads();
   if (threadIdx.x < 64) judge(params, shared);
+  end_rung(params.beside, kGuardThreads - 1);
 }

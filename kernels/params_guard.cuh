@@ -50,7 +50,8 @@ struct GuardParams {
   int32_t k;
   int32_t log_k;  // ceil(256 log2 k)
   int32_t rungs;
-  int32_t reserved;
+  int16_t beside;  // 1: runs beside the first GEMM, which does not wait for it (launch.cuh)
+  int16_t reserved;
   GuardRung rung[kMostRungs];
 };
 
@@ -67,7 +68,7 @@ constexpr int kLaterRungs = 2;
 // What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
 struct Guarded {
   const uint8_t *decisions;
-  const uint32_t *list;   // of this rung
+  const uint32_t *list;   // of this rung; null: it computes all panels
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
   int16_t rung;

@@ -83,6 +83,7 @@ struct TileList {
 #if MIXPERT_GUARDED
     static_assert(kPanel % S::kBm == 0 && kPanel % S::kBn == 0, "panels are whole tiles");
     const Guarded &guarded = params.guarded;
+    if (!guarded.list) return;
     const int mine = static_cast<int>(*guarded.count);
     if (mine == guarded.panels_p * guarded.panels_q * guarded.batch) return;
     panels = guarded.list;

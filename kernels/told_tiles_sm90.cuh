@@ -100,11 +100,12 @@ template <typename S>
 __device__ void produce_told(const GemmParams &params, uint32_t ring, Sm90Shared<S> &shared) {
   __shared__ PanelTurns turns;  // takes no registers
   const Guarded &guarded = params.guarded;
-  const int mine = static_cast<int>(*guarded.count);
+  const int panels = guarded.panels_p * guarded.panels_q * guarded.batch;
+  const int mine = guarded.list ? static_cast<int>(*guarded.count) : panels;
   uint32_t index = blockIdx.x;
   int4 told;
   bool found = tile_of_all<S>(params, index, &told);  // while the count is read
-  const bool all = mine == guarded.panels_p * guarded.panels_q * guarded.batch;
+  const bool all = mine == panels;
   if (!all) turns = PanelTurns::of(guarded, mine);
   const uint32_t tiles = all ? params.p.tiles * params.q.tiles * params.batch
                              : (turns.most + 1) / 2 * gridDim.x;

@@ -14,6 +14,7 @@ from mixpert import native
 from mixpert.errors import BackendError
 
 _CLUSTER = 4  # CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
+_JOINS = 2  # mixpert_launch.aside
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = 0, 1  # CU_STREAM_ADD_CAPTURE_DEPENDENCIES ...
 _OVERLAP = 6  # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 
@@ -92,13 +93,13 @@ def bound_launch(
 
 
 def in_branches(
-    queues: Sequence[Callable[[], None]], aside: Sequence[bool], stream: int
+    queues: Sequence[Callable[[], None]], aside: Sequence[int], stream: int
 ) -> Callable[[], None]:
     """What makes launches, those `aside` in a graph beside the others: as the native executor does.
 
     Args:
         queues: what makes each launch.
-        aside: of each launch whether it belongs to the branch (`mixpert_launch.aside`).
+        aside: `mixpert_launch.aside` of each launch: 1 in the branch, 2 where that ends.
         stream: a CUstream; where it is not being captured now, all follow each other.
 
     The result raises BackendError where the driver refuses.
@@ -107,8 +108,11 @@ def in_branches(
 
     def queue() -> None:
         branch = _Branch(stream, captured)
-        for beside, each in zip(aside, queues, strict=True):
-            branch.turn(beside)
+        for place, each in zip(aside, queues, strict=True):
+            if place == _JOINS:
+                branch.join()
+            else:
+                branch.turn(bool(place))
             each()
         branch.join()
 
@@ -134,9 +138,10 @@ class _Branch:
         self._forked = True
 
     def join(self) -> None:
-        """After the last one: what follows waits for all of them."""
+        """What follows waits for all of them."""
         if self._forked:
             self._follow(self._other, _ADD_DEPENDENCIES)
+        self._aside = self._forked = False
 
     def _last_nodes(self) -> list[int]:
         """What is captured next follows."""

@@ -167,7 +167,7 @@ class Device:
             )
             for launch in launches
         ]  # fmt: skip
-        return in_branches(queues, [bool(launch.aside) for launch in launches], stream)
+        return in_branches(queues, [launch.aside for launch in launches], stream)
 
     def convert(self, to_wide: bool, parameters: bytes, elements: int) -> None:
         """Queue the kernel that widens a matrix to FP64, or rounds it to FP32 (`cublas_gpu`)."""

@@ -141,7 +141,7 @@ class GpuBackend:
 
 
 def reading_c(lowered: native.LoweredStruct, beta: float) -> native.LoweredStruct:
-    """The launches of a product lowered for beta = 0, with another one.
+    """The launches of a product lowered for a beta that is not known (-0), with one.
 
     So kernels run that are not chosen where beta is known: clients with beta on the device use
     them.

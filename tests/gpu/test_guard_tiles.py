@@ -73,7 +73,7 @@ def test_bits_of_the_panels_left_to_int8(
     c = np.random.default_rng(k).uniform(-1, 1, m * n) if beta else np.full(m * n, np.nan)
     plain = replace(of_rows(a, b), beta=beta, c=c.astype(np.float32))
     whole = guarded(plain, scheme, plain.c, beta)
-    way = reading_c(sm90.lower(replace(whole, beta=0.0)), beta)
+    way = reading_c(sm90.lower(replace(whole, beta=-0.0)), beta)
     run = Run(sm90, cupy, whole, way)
     kernels = [one.kernel for one in run.lowered.launches[: run.lowered.launch_count]]
     assert sm90.device.struct.sm_count != 132 or any(

@@ -73,6 +73,42 @@ def test_a_launch_that_never_waits_loses_all_before() -> None:
     assert "2 before the end of 0" in Model(launches, ROOM).faults()
 
 
+def overwritten(
+    first: Program = FIRST_RUNG,
+    guard: tuple[Program, ...] = (BESIDE_AND_WAITS, BESIDE),
+    rung: Program = FIRST_RUNG,
+) -> list[Launch]:
+    """One whose first GEMM computes all panels beside the guard: pack, this GEMM, the guard,
+    pack_rungs, two rungs that overwrite panels; and the next call's first launch.
+    """
+    return [
+        Launch((JOINS,), False, frozenset()),
+        Launch((first, first), True, frozenset({0})),
+        Launch(guard, True, frozenset({0})),
+        Launch((JOINS,), True, frozenset({0, 2})),
+        Launch((rung, rung), True, frozenset(range(4))),
+        Launch((BESIDE_AND_WAITS, BESIDE), True, frozenset(range(4))),
+        Launch((JOINS,), False, frozenset(range(6))),
+    ]
+
+
+def test_launches_of_a_product_that_is_overwritten_are_in_order() -> None:
+    assert Model(overwritten(), ROOM).faults() == set()
+
+
+def test_a_product_permits_the_guard_beside_it_after_it_has_waited() -> None:
+    assert "2 before the end of 0" in Model(overwritten(first=JOINS), ROOM).faults()
+
+
+def test_a_guard_beside_a_product_ends_after_it() -> None:
+    assert "4 before the end of 1" in Model(overwritten(guard=(BESIDE,) * 2), ROOM).faults()
+
+
+def test_a_rung_that_overwrites_waits() -> None:
+    faults = Model(overwritten(rung=BESIDE_AND_WAITS), ROOM).faults()
+    assert {"4 before the end of 1", "4 before the end of 3"} <= faults
+
+
 # ---- what the kernels do -----------------------------------------------------------------------
 
 JOINED = Early(triggers=True)
@@ -134,10 +170,10 @@ def test_what_kernels_do_before_they_have_waited(kernel: str, arch: str) -> None
         assert not code.trusts_memory(), "an earlier launch may be writing still"
     if stem in NEVER_WAIT:
         assert not code.early().triggers
-    elif stem == "gemm_rungs_sm90":
-        assert code.early() == RUNG_BESIDE
     elif stem.endswith("_sm90") and "GUARDED=1" in kernel:
         assert (code.early(flag=0), code.early(flag=1)) == (RUNG, RUNG_BESIDE)
+    elif stem == "guard":
+        assert (code.early(flag=0), code.early(flag=1)) == (JOINED, RUNG_BESIDE)
     else:
         assert code.early() == EARLY.get(stem, JOINED)
 
@@ -154,5 +190,7 @@ def test_only_launches_that_wait_overlap(scheme: str, size: tuple[int, int, int]
     assert not any(one.stem in NEVER_WAIT for one in launches)
     guarded = [i for i, one in enumerate(launches) if "GUARDED=1" in one.name]
     if guarded:
-        assert guarded == list(range(guarded[0], len(launches))), "rungs are the last launches"
-        assert launches[guarded[0]].raw.overlaps == 0
+        overwritten = launches[guarded[0] + 1].stem == "guard"
+        later = guarded[1:] if overwritten else guarded
+        assert later == list(range(later[0], len(launches))), "rungs are the last launches"
+        assert launches[guarded[0]].raw.overlaps == overwritten

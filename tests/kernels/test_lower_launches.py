@@ -288,6 +288,29 @@ def test_small_ctas_decide_where_all_of_them_run_at_once(n: int, batch: int, pan
     assert guard.raw.block[0] == panels * 256
 
 
+BESIDE = ["gemm_int8_sm90", "guard", "pack_rungs", "gemm_rungs_sm90"]
+
+
+@pytest.mark.parametrize("size, beta, beside", [
+    ((1024, 1024, 1024), 0.0, True), ((512, 512, 512), 0.0, True), ((1000, 900, 1100), 0.0, True),
+    ((1024, 1024, 1024), -0.0, False), ((1024, 1024, 1024), 0.5, False),
+    ((1152, 1152, 1024), 0.0, False), ((1024, 1024, 2048), 0.0, False),
+])  # fmt: skip
+def test_a_product_of_one_wave_is_computed_beside_the_guard(
+    size: tuple[int, int, int], beta: float, beside: bool
+) -> None:
+    """Where C is not read, nor may be (-0): later rungs overwrite some of it."""
+    lowered = lower(problem(*size), "auto", beta=beta)
+    assert (lowered.stems[1:] == BESIDE) == beside
+    first = next(one for one in lowered.launches if one.stem == "gemm_int8_sm90")
+    assert first.raw.relocation_count == (9 if beside else 12), "without a list, it has all panels"
+    if beside:
+        assert [one.raw.aside for one in lowered.launches] == [0, 1, 0, 0, 2]
+        guard = lowered.launch("guard").raw
+        of_an_sm = 1 if guard.block[0] == 1024 else 2
+        assert guard.grid[0] * guard.grid[1] <= of_an_sm * (132 - first.raw.grid[0])
+
+
 @pytest.mark.parametrize("size, beta, narrows", [
     ((4096, 4096, 4096), 0.0, True), ((4096, 4096, 4096), -0.5, False),
     ((4096, 4096, 8192), -0.5, True), ((2048, 2048, 2048), 0.0, False),

@@ -1,7 +1,8 @@
 """One product by the native executor, then its launches as Python makes them, on the fake driver.
 
 ``python launches_child.py SCHEME CUBLAS M,N,K``, with the scheme in MIXPERT_SCHEME, too, the GPU's
-architecture in FAKE_CUDA_ARCH and the parts of k that cuBLAS says in FAKE_LT_PARTS.
+architecture in FAKE_CUDA_ARCH, its SMs in FAKE_CUDA_SMS, the parts of k that cuBLAS says in
+FAKE_LT_PARTS.
 """
 
 from __future__ import annotations
@@ -20,7 +21,8 @@ from mixpert.scheme import Scheme
 
 SCHEME, CUBLAS, SHAPE = sys.argv[1:]
 M, N, K = (int(size) for size in SHAPE.split(","))
-GPU = native.DeviceStruct(int(os.environ["FAKE_CUDA_ARCH"]), 108, 160 << 10, 0)  # fake_cuda.cpp
+ARCH, SMS = (int(os.environ.get(name, "108")) for name in ("FAKE_CUDA_ARCH", "FAKE_CUDA_SMS"))
+GPU = native.DeviceStruct(ARCH, SMS, 160 << 10, 0)  # fake_cuda.cpp
 MEMORY = [ctypes.c_void_p(address << 32) for address in (1, 2, 3)]  # nobody reads or writes
 
 
@@ -51,7 +53,7 @@ def by_python(driver: ctypes.CDLL) -> None:
         driver.cuModuleGetFunction(ctypes.byref(function), None, name)
         parameters = bytes(launch.params)[: launch.param_bytes]
         queues.append(bound_launch(function.value or 0, launch, parameters, 0))
-    in_branches(queues, [bool(launch.aside) for launch in launches], 0)()
+    in_branches(queues, [launch.aside for launch in launches], 0)()
 
 
 fake = ctypes.CDLL("libcuda.so.1")

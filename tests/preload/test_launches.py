@@ -72,21 +72,39 @@ def test_later_rungs_are_a_branch_of_a_graph(
     launches: Launches, arch: str, rungs: list[str]
 ) -> None:
     """They and the first GEMM follow the guard; what is captured next follows both ends."""
-    places = []
-    for lines in launches("auto", "4096,4096,4096", arch, FAKE_CAPTURE="1"):
-        nodes = [numbers(line, NODE)[0] for line in lines]
-        names = dict(zip(nodes, (line.split()[-1] for line in lines), strict=True))
-        after = [[names.get(i, "before") for i in numbers(line, AFTER)] for line in lines]
-        places.append(list(zip(names.values(), after, strict=True)))
-    first, second = places
+    made = launches("auto", "4096,4096,4096", arch, FAKE_CAPTURE="1")
+    first, second = map(in_the_graph, made)
     assert (first[0][1], second[0][1]) == ([], ["before", "before"])
-    for call in places:
+    for call in (first, second):
         first_rung = len(call) - len(rungs)
         assert call[first_rung - 3 : first_rung] == [
             ("guard", ["pack"]), ("pack_rungs", ["guard"]), (f"gemm_int8_sm{arch}", ["guard"]),
         ]  # fmt: skip
         before = ["pack_rungs", *rungs[:-1]]
         assert call[first_rung:] == [(one, [last]) for one, last in zip(rungs, before, strict=True)]
+
+
+def test_a_guard_is_captured_beside_the_product_that_is_overwritten(launches: Launches) -> None:
+    """Later rungs follow both, and what is captured next follows these only."""
+    alone, alike = launches("auto", "1024,1024,1024", "90", FAKE_CUDA_SMS="132")
+    assert alone == alike and all(OVERLAP in line for line in alone[1:])
+    made = launches("auto", "1024,1024,1024", "90", FAKE_CAPTURE="1", FAKE_CUDA_SMS="132")
+    first, second = map(in_the_graph, made)
+    assert (first[0][1], second[0][1]) == ([], ["before"])
+    for call in (first, second):
+        assert call[1:-1] == [
+            ("gemm_int8_sm90", ["pack"]), ("guard", ["pack"]), ("pack_rungs", ["guard"]),
+        ]  # fmt: skip
+        last, after = call[-1]
+        assert (last, sorted(after)) == ("gemm_rungs_sm90", ["gemm_int8_sm90", "pack_rungs"])
+
+
+def in_the_graph(lines: list[str]) -> list[tuple[str, list[str]]]:
+    """The launches of a call, and after which of them each was captured."""
+    nodes = [numbers(line, NODE)[0] for line in lines]
+    names = dict(zip(nodes, (line.split()[-1] for line in lines), strict=True))
+    after = [[names.get(i, "before") for i in numbers(line, AFTER)] for line in lines]
+    return list(zip(names.values(), after, strict=True))
 
 
 def numbers(line: str, what: str) -> list[int]:

@@ -182,8 +182,9 @@ typedef struct mixpert_launch {
   uint32_t overlaps; /* 1: may be made before the launch before it has ended; the kernel waits */
   uint32_t param_bytes;
   uint32_t relocation_count;
-  uint32_t aside;    /* 1: in a captured graph part of a branch, which follows what comes before its first
-                        launch; the others do not wait for it, only what comes after the last one does */
+  uint32_t aside;    /* in a captured graph, 1: part of a branch, which follows what comes before its first
+                        launch; the others do not wait for it, only what comes after the last one does,
+                        or 2: the launch with which the branch joins the others */
   mixpert_relocation relocations[MIXPERT_MAX_RELOCATIONS];
   unsigned char params[MIXPERT_MAX_PARAM_BYTES];
 } mixpert_launch;

@@ -5,6 +5,8 @@
 namespace mixpert {
 namespace {
 
+constexpr uint32_t kJoins = 2;  // mixpert_launch::aside
+
 // Gets the nodes that the next captured node will depend on; false if the driver reports none.
 bool last_nodes(CuStream stream, std::vector<CuGraphNode> *nodes) {
   int state = 0;
@@ -31,7 +33,14 @@ mixpert_status CapturedBranch::follow(std::vector<CuGraphNode> &nodes, unsigned 
       "cuStreamUpdateCaptureDependencies");
 }
 
-mixpert_status CapturedBranch::select(bool aside) {
+mixpert_status CapturedBranch::select(uint32_t aside) {
+  if (aside != kJoins) return turn(aside != 0);
+  const mixpert_status status = join();
+  aside_ = forked_ = false;
+  return status;
+}
+
+mixpert_status CapturedBranch::turn(bool aside) {
   if (!active_ || aside == aside_) return MIXPERT_OK;
   std::vector<CuGraphNode> now;
   if (!last_nodes(stream_, &now)) {

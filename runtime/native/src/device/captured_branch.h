@@ -11,13 +11,14 @@ class CapturedBranch {
   // Does nothing if the stream is not `captured`, or the driver cannot branch.
   CapturedBranch(CuStream stream, bool captured);
 
-  // Before each launch, in order: selects its branch, the parallel one if `aside`.
-  mixpert_status select(bool aside);
+  // Before each launch, in order: selects its branch by mixpert_launch::aside.
+  mixpert_status select(uint32_t aside);
   // After the last launch: later nodes depend on both branches.
   mixpert_status join();
 
  private:
   mixpert_status follow(std::vector<CuGraphNode> &nodes, unsigned flags) const;
+  mixpert_status turn(bool aside);
 
   CuStream stream_;
   bool active_, aside_ = false, forked_ = false;

@@ -88,9 +88,9 @@ int32_t packed_of(const DeviceGemm &gemm) {
   return (gemm.packed[0] ? MIXPERT_PACKED_A : 0) | (gemm.packed[1] ? MIXPERT_PACKED_B : 0);
 }
 
-// What a product is lowered for: without beta, as is usual, where its value is not known.
+// What a product is lowered for: without beta, as is usual, where its value is not known (-0).
 float lowered_alpha(const DeviceGemm &gemm) { return gemm.device_scalars ? 1.0f : *gemm.alpha; }
-float lowered_beta(const DeviceGemm &gemm) { return gemm.device_scalars ? 0.0f : *gemm.beta; }
+float lowered_beta(const DeviceGemm &gemm) { return gemm.device_scalars ? -0.0f : *gemm.beta; }
 
 // Lowers each panel; the workspace is that of the panel that needs most.
 mixpert_status lower_panels(const DeviceGemm &gemm, const mixpert_scheme &scheme,
@@ -145,7 +145,7 @@ mixpert_status launch_all(const mixpert_lowered &lowered,
   const bool captured = is_captured(gemm.stream);
   CapturedBranch branch(gemm.stream, captured);
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
-    status = branch.select(lowered.launches[i].aside != 0);
+    status = branch.select(lowered.launches[i].aside);
     if (status == MIXPERT_OK)
       status = launch(lowered.launches[i], kernels[i], slots, gemm.stream, !captured);
   }

@@ -76,7 +76,7 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
   unsigned blocks = static_cast<unsigned>(tiles_of(p, tile));
   CapturedBranch branch(gemm.stream, is_captured(gemm.stream));
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
-    status = branch.select(lowered.launches[i].aside != 0);
+    status = branch.select(lowered.launches[i].aside);
     if (status != MIXPERT_OK) break;
     status = by_cublas && i == 0
                  ? original.launch(gemm.stream)

@@ -11,6 +11,7 @@ Guarded guarded_by(const GuardPlace &place, int rung) {
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
+  if (place.overwritten && rung == 0) return;  // all panels, whatever is decided
   const int64_t list = int64_t{place.panels_p} * place.panels_q * place.batch * 4;
   writer.address(offset + offsetof(Guarded, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offset + offsetof(Guarded, list), MIXPERT_SLOT_WORKSPACE, place.lists + rung * list)
@@ -154,7 +155,8 @@ GemmParams gemm_params(const Target &target, const Recipe &recipe, const GemmCon
   params.triangle = problem.triangle;
   if (guard) {
     params.guarded = guarded_by(*guard, rung);
-    params.guarded.beside = rung > 0 && config.path == 90;  // as is that of the rung before
+    // As is the path of the rung before, which stores other panels: all but one that overwrites.
+    params.guarded.beside = rung > (guard->overwritten ? 1 : 0) && config.path == 90;
   }
   if (config.shares.blocks) {
     params.batch = config.shares.parts();
@@ -212,6 +214,18 @@ std::string rungs_kernel(const RungProduct (&rungs)[2]) {
   return shares ? name + " SHARES=1" : name;
 }
 
+// What the launch of a rung overlaps, and beside what it is captured.
+void order_rung(LaunchWriter &writer, const GuardPlace &guard, int rung) {
+  if (guard.overwritten) {
+    if (rung == 0) writer.aside();
+    if (rung == 1) writer.joins();
+    return;
+  }
+  // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
+  if (rung == 0) writer.alone();
+  if (rung > 0 && guard.branches) writer.aside();
+}
+
 // CTAs of a launch.
 int64_t grid_of(const mixpert_device &device, const GemmParams &params, const GemmConfig &config) {
   const int64_t tiles = int64_t{params.p.tiles} * params.q.tiles * params.batch;
@@ -234,9 +248,7 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
     writer.params(params);
   writer.shape(grid_of(target.device, params, config), config.threads, config.shared_bytes);
   gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);
-  // Faster at every size behind the short launches of a guard (docs/notes/guard-cost.md).
-  if (guard && rung == 0) writer.alone();
-  if (guard && rung > 0 && guard->branches) writer.aside();
+  if (guard) order_rung(writer, *guard, rung);
   // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.
   if (!guard && paced(target.device, recipe.shape, config, operands)) writer.alone();
   target.out->path = config.path;
@@ -259,7 +271,7 @@ bool lower_two_rungs(const Target &target, const RungProduct (&rungs)[2], const 
   for (int i = 0; i < 2; ++i)
     gemm_addresses(writer, i * sizeof(GemmParams), target, rungs[i].recipe, rungs[i].config,
                    rungs[i].operands, &guard, rungs[i].rung);
-  if (guard.branches) writer.aside();
+  order_rung(writer, guard, rungs[0].rung);
   return true;
 }
 

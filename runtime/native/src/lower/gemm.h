@@ -21,6 +21,7 @@ struct GuardPlace {
   int64_t arrivals_bytes;
   int panels_p, panels_q, batch;
   bool branches;           // all that is for later rungs is a branch of a graph
+  bool overwritten;        // the first rung computes all panels, later ones overwrite theirs
   int later[kLaterRungs];  // as Guarded has them, of the rung that is lowered
 };
 

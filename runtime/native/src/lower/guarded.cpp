@@ -1,6 +1,7 @@
 #include "lower/guarded.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "gemm/scheme.h"
 #include "gemm/split_forms.h"
@@ -126,17 +127,42 @@ GuardSide guard_side(const Operand &operand, int panels, int parts) {
           parts};
 }
 
-// Panels of P and of Q that a CTA decides about: small CTAs, two an SM, decide sooner, and each of
-// them reads as many rows.
-int guard_panels(const mixpert_device &device, const GuardPlace &place) {
-  const int64_t ctas = divide_up(place.panels_q, kFewGuardPanels) *
-                       divide_up(place.panels_p, kFewGuardPanels) * place.batch;
-  return ctas <= 2 * device.sm_count ? kFewGuardPanels : kGuardPanels;
+// CTAs of a guard that decides about so many panels of P and of Q in each.
+int64_t guard_ctas(const GuardPlace &place, int panels) {
+  return divide_up(place.panels_q, panels) * divide_up(place.panels_p, panels) * place.batch;
 }
 
-void lower_guard(const Target &target, GuardParams params, const OperandPair &operands,
+// Panels of P and of Q that a CTA decides about: small CTAs, two an SM, decide sooner, and each of
+// them reads as many rows. `sms`: those that have room for them.
+int guard_panels(const GuardPlace &place, int64_t sms) {
+  return guard_ctas(place, kFewGuardPanels) <= 2 * sms ? kFewGuardPanels : kGuardPanels;
+}
+
+// SMs that have no CTA of a rung.
+int64_t idle_sms(const mixpert_device &device, const Rung &rung) {
+  return std::max<int64_t>(0, device.sm_count - tile_count(rung.recipe.shape, rung.config));
+}
+
+// Whether the first rung multiplies every panel while the guard decides on SMs that it leaves
+// free, and later rungs overwrite what it should not have computed. Not where C is read, or may be
+// (-0), nor where this would take long in vain (docs/notes/guard-beside.md).
+bool overwrites(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
+  constexpr double kMostInVain = 14;  // microseconds
+  const auto by_rungs = [](const Rung &rung) { return rung.config.path == 90; };
+  if (target.beta != 0.0f || std::signbit(target.beta) ||
+      !std::all_of(rungs.begin(), rungs.end(), by_rungs))
+    return false;
+  const Rung &first = rungs[0];
+  return guard_ctas(place, kGuardPanels) <= idle_sms(target.device, first) &&
+         modelled_time(target.device, first.recipe.shape, first.config) <= kMostInVain;
+}
+
+void lower_guard(const Target &target, GuardParams params, const Rung &first,
                  const GuardPlace &place) {
-  const int panels = guard_panels(target.device, place);
+  const OperandPair &operands = first.operands;
+  const int64_t sms = place.overwritten ? idle_sms(target.device, first) : target.device.sm_count;
+  const int panels = guard_panels(place, sms);
+  params.beside = place.overwritten ? 1 : 0;
   const int parts = statistics_parts(target.device, target.problem.k);
   params.p = guard_side(operands.p, place.panels_p, parts);
   params.q = guard_side(operands.q, place.panels_q, parts);
@@ -164,19 +190,39 @@ int time_of_later(const Rung &rung, const Rung &later) {
   return later.config.tile_q == kPanel ? static_cast<int>(2 * products(later) / products(rung)) : 0;
 }
 
-// One after the other: each starts while the last tiles of the one before are computed.
-void lower_rungs(const Target &target, const std::vector<Rung> &rungs, GuardPlace place) {
+// From one on, one after the other: each starts while the last tiles of the one before are
+// computed.
+void lower_rungs(const Target &target, const std::vector<Rung> &rungs, GuardPlace place,
+                 int first) {
   const int count = static_cast<int>(rungs.size());
   const auto product = [&](int i) -> RungProduct {
     return {rungs[i].scheme, rungs[i].recipe, rungs[i].config, rungs[i].operands, i};
   };
-  for (int i = 0; i < count; ++i) {
+  for (int i = first; i < count; ++i) {
     for (int next = 0; next < kLaterRungs; ++next)
       place.later[next] = i + 1 + next < count ? time_of_later(rungs[i], rungs[i + 1 + next]) : 0;
     if (i > 0 && i + 2 == count && lower_two_rungs(target, {product(i), product(i + 1)}, place))
       return;
     lower_gemm(target, rungs[i].recipe, rungs[i].config, rungs[i].operands, &place, i);
   }
+}
+
+// Packing for the rungs that read other pieces than the first one.
+void lower_later_packing(const Target &target, std::vector<Rung> &rungs, GuardPlace &place,
+                         Arena &arena) {
+  std::vector<PackedRung> later;
+  std::vector<SharedProduct> sharing;
+  for (size_t i = 1; i < rungs.size(); ++i) {
+    Rung &rung = rungs[i];
+    if (rung.reads_first) {
+      rung.operands = rungs[0].operands;
+      continue;
+    }
+    later.push_back({rung.scheme, rung.operands, static_cast<int>(i)});
+    sharing.push_back({rung.recipe.shape, rung.config, rung.operands});
+  }
+  place_shares(target.device, sharing, &place, arena);
+  lower_pack_rungs(target, later, rungs[0].operands, place, arena);
 }
 
 // What the trace reads after the call.
@@ -187,6 +233,20 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs, const 
   guard.counts = place.counts;
   guard.decisions = place.decisions;
   guard.panels = int64_t{place.panels_p} * place.panels_q * place.batch;
+}
+
+// A product whose panels are divided between several rungs.
+void lower_decided(const Target &target, std::vector<Rung> &rungs, const GuardParams &params,
+                   Arena &arena) {
+  GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
+  place.overwritten = overwrites(target, rungs, place);
+  lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
+  if (place.overwritten)
+    lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, &place, 0);
+  lower_guard(target, params, rungs[0], place);
+  lower_later_packing(target, rungs, place, arena);
+  lower_rungs(target, rungs, place, place.overwritten ? 1 : 0);
+  describe_guard(target, rungs, place);
 }
 
 }  // namespace
@@ -234,24 +294,7 @@ mixpert_status lower_guarded(const Target &whole, const mixpert_scheme &scheme) 
     place_pace(target, rungs[0].recipe, rungs[0].config, arena, rungs[0].operands);
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, nullptr, 0);
   } else {
-    GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
-    lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
-    lower_guard(target, guard_params(target.problem, schemes, limit), rungs[0].operands, place);
-    std::vector<PackedRung> later;
-    std::vector<SharedProduct> sharing;
-    for (size_t i = 1; i < rungs.size(); ++i) {
-      Rung &rung = rungs[i];
-      if (rung.reads_first) {
-        rung.operands = rungs[0].operands;
-        continue;
-      }
-      later.push_back({rung.scheme, rung.operands, static_cast<int>(i)});
-      sharing.push_back({rung.recipe.shape, rung.config, rung.operands});
-    }
-    place_shares(target.device, sharing, &place, arena);
-    lower_pack_rungs(target, later, rungs[0].operands, place, arena);
-    lower_rungs(target, rungs, place);
-    describe_guard(target, rungs, place);
+    lower_decided(target, rungs, guard_params(target.problem, schemes, limit), arena);
   }
   target.out->workspace_bytes = static_cast<uint64_t>(arena.size);
   return MIXPERT_OK;

@@ -298,7 +298,7 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   params.rung = rungs[0].rung;
   params.cleared_words = static_cast<int>(guard.arrivals_bytes / 4);
   LaunchWriter writer(target.out, rungs_kernel(rungs, geometry.rows));
-  if (guard.branches) writer.aside();
+  if (guard.branches && !guard.overwritten) writer.aside();
   addresses(writer.params(params), operands)
       .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)
       .address(offsetof(PackRungsParams, counts), MIXPERT_SLOT_WORKSPACE, guard.counts);

@@ -81,6 +81,12 @@ class LaunchWriter {
     return *this;
   }
 
+  // Captured after those that are beside each other (mixpert_launch::aside).
+  LaunchWriter &joins() {
+    launch_.aside = 2;
+    return *this;
+  }
+
   LaunchWriter &address(size_t offset, uint32_t slot, int64_t addend = 0) {
     launch_.relocations[launch_.relocation_count++] = {static_cast<uint32_t>(offset), slot, addend};
     return *this;
