@@ -33,7 +33,7 @@ CASES = (
     Case(70, 260, 700, "tf32x3", beta=0.5),
     Case(130, 65, 300, "bf16x6", data="nonfinite"),
     Case(140, 260, 1100, "auto", trans_b=True),
-    Case(140, 130, 1100, "auto", data="wide"),
+    Case(140, 130, 1100, "auto", data="wide", trans_a=True),
     Case(2200, 16, 900, "int8:2,2,2"),
     Case(16, 5000, 900, "int8:2,2,2", beta=0.5),
     Case(5000, 16, 900, "int8:2,2,2"),

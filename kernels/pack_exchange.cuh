@@ -112,8 +112,8 @@ constexpr bool kMaximaKnown = true;
 constexpr bool kMaximaKnown = false;
 #endif
 
-// Whether clusters of CTAs share such strips; wide ones for INT8 slices without statistics.
-#if defined(MIXPERT_SP) && !defined(MIXPERT_STATISTICS)
+// Whether clusters of CTAs share such strips; wide ones for INT8 slices.
+#if defined(MIXPERT_SP)
 constexpr bool kClusterRows = MIXPERT_ROWS == kPackClusterRows || MIXPERT_ROWS == kPackWideRows;
 #else
 constexpr bool kClusterRows = MIXPERT_ROWS == kPackClusterRows;

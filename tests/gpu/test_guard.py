@@ -80,6 +80,28 @@ def test_statistics_and_decisions_equal_the_model(
     np.testing.assert_array_equal(turned.decisions()[0].shape, decided.shape)
 
 
+@pytest.mark.parametrize("data", ["uniform", "wide", "subnormal"])
+@pytest.mark.parametrize("k", [1100, 2500, 4096, 4097])
+def test_statistics_do_not_depend_on_how_operands_are_stored(
+    backend: GpuBackend, cupy: Any, k: int, data: str
+) -> None:
+    """B K-contiguous or not, as A is: strips of as many rows as that gives them."""
+    m, n = 140, 130
+    gemms = [
+        Gemm.of(Case(m, n, k, "auto", data, trans_b=turned, seed=k)) for turned in (False, True)
+    ]
+    a, b = operands(gemms[0])
+    runs = [Run(backend, cupy, gemm) for gemm in gemms]
+    for side, rows in enumerate((b.T, a)):
+        known = row_statistics(rows)
+        good = known.finite & ~known.zero
+        first, second = (run.statistics(side, len(rows)) for run in runs)
+        assert good.any()
+        for name in set(WORDS) - {"others"}:
+            np.testing.assert_array_equal(first[name][good], second[name][good], name)
+        np.testing.assert_array_equal((first["others"] == 0)[good], (second["others"] == 0)[good])
+
+
 @pytest.mark.parametrize("shape", SHAPES, ids=str)
 def test_rows_of_one_fraction(backend: GpuBackend, cupy: Any, shape: tuple[int, int, int]) -> None:
     """Up to powers of two: in some rows, among zeros, with another where nobody looks or does."""

@@ -21,7 +21,9 @@ def same_bits(got: Any, expected: Any) -> bool:
     return bool((alike | ((x == 0) & (y == 0))).all())
 
 
-@pytest.mark.parametrize("sizes", [(300, 500, 700), (64, 2048, 5000), (129, 257, 12_000)])
+@pytest.mark.parametrize(
+    "sizes", [(300, 500, 700), (300, 500, 3000), (64, 2048, 5000), (129, 257, 12_000)]
+)
 @pytest.mark.parametrize("scheme", SCHEMES)
 def test_packed_operands_give_the_same_bits(
     cupy: Any, scheme: str, sizes: tuple[int, int, int]

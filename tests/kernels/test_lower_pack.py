@@ -16,6 +16,8 @@ from mixpert.scheme import Scheme
 SCHEMES = ["int8:2,2,2", "int8:1,2", "int8:1,1@7", "int8:2,2+g128", "fp16x3", "bf16x6", "auto"]
 SIDES = {native.PACKED_A: ("a", "packed_a"), native.PACKED_B: ("b", "packed_b")}
 SMALL = 1  # MIXPERT_PATH_SMALL
+PARTS = {native.PACKED_B: 28, native.PACKED_A: 60}
+"""Offsets of GuardParams::p.parts and q.parts."""
 GEMMS = ("gemm_int8_sm90", "gemm_split_sm90", "gemm_int8_sm80", "gemm_split_sm80")
 
 
@@ -27,6 +29,8 @@ class Packing:
     addresses: set[tuple[str, int]]
     bytes: int
     path: int
+    ctas: int
+    """Of a cluster of its last launch."""
 
 
 def addresses(launch: native.LaunchStruct) -> list[tuple[str, int]]:
@@ -50,6 +54,7 @@ def pack(
         {address for one in launches for address in addresses(one)},
         out.workspace_bytes,
         out.path,
+        launches[-1].cluster[0],
     )
 
 
@@ -108,6 +113,26 @@ def test_statistics_of_a_packed_operand_are_where_the_guard_looks(
     looked = {o for s, o in addresses(product.launch("guard").raw) if s == "packed_b"}
     assert len(looked) == 2, "statistics and maxima of its rows"
     assert {("packed_b", offset) for offset in looked} <= packing.addresses
+
+
+@pytest.mark.parametrize("packed", [0, *SIDES, native.PACKED_A | native.PACKED_B])
+@pytest.mark.parametrize("trans_a, trans_b", [(False, True), (False, False), (True, False)])
+def test_the_guard_adds_up_as_many_parts_of_k_as_were_packed(
+    trans_a: bool, trans_b: bool, packed: int
+) -> None:
+    """Eight where strips are wide, as all elements are turned, four elsewhere: of an operand that
+    is packed already, as the packing of it alone decides."""
+    of = packed_problem(packed, 3000, trans_a=trans_a, trans_b=trans_b)
+    product = lower(of, "auto")
+    guard = bytes(product.launch("guard").raw.params)
+    turned = {native.PACKED_A: not trans_a, native.PACKED_B: trans_b}
+    together = all(turned[one] for one in SIDES if not packed & one)
+    for operand, offset in PARTS.items():
+        parts = int.from_bytes(guard[offset : offset + 4], "little")
+        if packed & operand:
+            assert parts == (8 if turned[operand] else 4) == pack(of, "auto", operand).ctas
+        else:
+            assert parts == (8 if together else 4) == product.launches[0].raw.cluster[0]
 
 
 @pytest.mark.parametrize("path", [80, 90])

@@ -71,26 +71,30 @@ def parts_of(launch: Launch) -> list[int]:
 @pytest.mark.parametrize("k, ctas, rows", [
     (1025, 4, 16), (2048, 4, 16), (2049, 8, 16), (4096, 8, 16), (4097, 8, 8), (8192, 8, 8),
 ])  # fmt: skip
-@pytest.mark.parametrize("trans_a, trans_b", [(False, False), (False, True), (True, True)])
+@pytest.mark.parametrize("scheme, trans", [
+    ("int8:2,2,2", (False, False)), ("int8:2,2,2", (False, True)), ("int8:2,2,2", (True, True)),
+    ("auto", (False, True)),
+])  # fmt: skip
 def test_a_cluster_shares_rows_of_moderate_length(
-    trans_a: bool, trans_b: bool, k: int, ctas: int, rows: int
+    scheme: str, trans: tuple[bool, bool], k: int, ctas: int, rows: int
 ) -> None:
     """Their maxima never leave the cluster, so that nothing is cleared. Strips are wide where
-    elements of either operand are turned."""
-    lowered = lower(problem(2000, 3000, k, trans_a, trans_b))
-    assert lowered.stems == ["pack", "gemm_int8_sm90"]
-    pack = lowered.launch("pack")
+    elements of either operand are turned, and with statistics, where those of both are."""
+    lowered = lower(problem(2000, 3000, k, *trans), scheme)
+    assert lowered.stems[:2] == ["pack", "guard" if scheme == "auto" else "gemm_int8_sm90"]
+    pack = lowered.launches[0]
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
     assert rows * ctas * 1024 >= k * 8
     assert pack.raw.grid[0] == ctas * (2000 // rows + -(-3000 // rows))
 
 
-@pytest.mark.parametrize(
-    "scheme, trans_a", [("int8:2,2,2", True), ("auto", False), ("fp16x3", False)]
-)
-def test_strips_of_a_cluster_are_narrow(scheme: str, trans_a: bool) -> None:
-    """Where both operands are K-contiguous, or packed with statistics, or not to INT8 slices."""
-    pack = lower(problem(2000, 3000, 2048, trans_a), scheme).launches[0]
+@pytest.mark.parametrize("scheme, trans", [
+    ("int8:2,2,2", (True, False)), ("auto", (True, False)), ("auto", (False, False)),
+    ("auto", (True, True)), ("fp16x3", (False, True)),
+])  # fmt: skip
+def test_strips_of_a_cluster_are_narrow(scheme: str, trans: tuple[bool, bool]) -> None:
+    """Where operands are K-contiguous, with statistics also one of two; not of INT8 slices."""
+    pack = lower(problem(2000, 3000, 2048, *trans), scheme).launches[0]
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (2, 8)
 
 

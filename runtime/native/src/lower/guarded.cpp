@@ -122,9 +122,13 @@ GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &are
   return place;
 }
 
-GuardSide guard_side(const Operand &operand, int panels, int parts) {
-  return {nullptr, nullptr, static_cast<int>(operand.rows), panels, static_cast<int>(operand.batch),
-          parts};
+GuardSide guard_side(const Operand &operand, int panels) {
+  return {nullptr,
+          nullptr,
+          static_cast<int>(operand.rows),
+          panels,
+          static_cast<int>(operand.batch),
+          operand.parts};
 }
 
 // CTAs of a guard that decides about so many panels of P and of Q in each.
@@ -163,10 +167,10 @@ void lower_guard(const Target &target, GuardParams params, const Rung &first,
   const int64_t sms = place.overwritten ? idle_sms(target.device, first) : target.device.sm_count;
   const int panels = guard_panels(place, sms);
   params.beside = place.overwritten ? 1 : 0;
-  const int parts = statistics_parts(target.device, target.problem.k);
-  params.p = guard_side(operands.p, place.panels_p, parts);
-  params.q = guard_side(operands.q, place.panels_q, parts);
-  LaunchWriter writer(target.out, format("guard PANELS=%d PARTS=%d", panels, parts != 0));
+  params.p = guard_side(operands.p, place.panels_p);
+  params.q = guard_side(operands.q, place.panels_q);
+  LaunchWriter writer(target.out,
+                      format("guard PANELS=%d PARTS=%d", panels, operands.q.parts != 0));
   writer.params(params)
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)

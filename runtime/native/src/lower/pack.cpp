@@ -11,20 +11,20 @@ void place(Arena &arena, Operand &o) {
   o.exponents = arena.place(o.padded_rows * o.groups * o.batch * 4);
 }
 
-void place_statistics(Arena &arena, Operand &o, int parts) {
-  const int64_t bytes = parts ? parts * int64_t{sizeof(PartStatistics)} : sizeof(RowStatistics);
+void place_statistics(Arena &arena, Operand &o) {
+  const int64_t bytes = o.parts ? o.parts * int64_t{sizeof(PartStatistics)} : sizeof(RowStatistics);
   o.statistics = arena.place(o.rows * o.batch * bytes);
 }
 
 void place_maxima(Arena &arena, Operand &o) { o.maxima = arena.place(o.rows * o.batch * 4); }
 
 // Where a packing of this operand alone has put its parts: in the order of lower_pack.
-void place_given(Operand &o, bool statistics, int parts) {
+void place_given(Operand &o, bool statistics) {
   Arena apart;
   apart.slot = o.slot == MIXPERT_SLOT_A ? MIXPERT_SLOT_PACKED_A : MIXPERT_SLOT_PACKED_B;
   place(apart, o);
   if (!statistics) return;
-  place_statistics(apart, o, parts);
+  place_statistics(apart, o);
   place_maxima(apart, o);
 }
 
@@ -33,6 +33,7 @@ void place_as_q(OperandPair &operands) {
   const Operand &q = operands.q;
   Operand &p = operands.p;
   p.packed = q.packed, p.exponents = q.exponents, p.maxima = q.maxima, p.statistics = q.statistics;
+  p.parts = q.parts;
 }
 
 PackOperand pack_operand(const Operand &o, const PackGeometry &geometry) {
@@ -171,15 +172,15 @@ constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the p
 // What has to be zero before CTAs that share rows meet, so many bytes of counters among it, and the
 // guard's words: they come first, for where nothing else is shared. Gives the place of the
 // counters.
-Place place_cleared(int64_t counter_bytes, bool statistics, int parts, Arena &arena,
-                    OperandPair &operands, GuardPlace *guard) {
+Place place_cleared(int64_t counter_bytes, bool statistics, Arena &arena, OperandPair &operands,
+                    GuardPlace *guard) {
   if (guard) {
     guard->counts = arena.take(kGuardWords * 4);
     guard->paces = guard->counts + kGuardCounts * 4;
   }
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
-    if (statistics) place_statistics(arena, *o, parts);
+    if (statistics) place_statistics(arena, *o);
     if (statistics || counter_bytes) place_maxima(arena, *o);
   }
   return counter_bytes ? arena.place(counter_bytes) : Place{};
@@ -197,9 +198,29 @@ std::string pack_kernel(const Recipe &recipe, const PackGeometry &geometry,
 }
 
 // Whether INT8 slices are made of an operand that is not K-contiguous.
-bool turns(const Recipe &recipe, const OperandPair &operands) {
-  const auto turned = [](const Operand &o) { return !o.given && !o.k_contiguous; };
-  return recipe.pack == "pack" && (turned(operands.p) || turned(operands.q));
+bool turned(const Recipe &recipe, const Operand &o) {
+  return recipe.pack == "pack" && !o.k_contiguous;
+}
+
+// Whether strips are wide of operands that are packed together: where elements of one are turned,
+// and with statistics, where those of all are (docs/notes/pack-long-rows.md).
+bool wide_strips(const Recipe &recipe, const OperandPair &operands, bool statistics) {
+  bool any = false, all = true;
+  for (const Operand *o : {&operands.p, &operands.q}) {
+    if (o->given) continue;
+    any = any || turned(recipe, *o);
+    all = all && turned(recipe, *o);
+  }
+  return any && (all || !statistics);
+}
+
+// In how many parts of k the statistics of operands are: of those that are given, as the packing of
+// each alone has left them.
+void set_parts(const Target &target, const Recipe &recipe, OperandPair &operands) {
+  const bool together = wide_strips(recipe, operands, true);
+  for (Operand *o : {&operands.p, &operands.q})
+    o->parts =
+        statistics_parts(target.device, target.problem.k, o->given ? turned(recipe, *o) : together);
 }
 
 // One packing of all operands that are not given, or one of each.
@@ -215,7 +236,7 @@ std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
   };
   if (!packs_apart(target.device, k)) {
     add(operands,
-        pack_geometry(target.device, k, statistics, !statistics && turns(recipe, operands)));
+        pack_geometry(target.device, k, statistics, wide_strips(recipe, operands, statistics)));
     return packings;
   }
   OperandPair p_alone = operands, q_alone = operands;
@@ -242,12 +263,12 @@ void launch_packing(const Target &target, const Packing &packing, int cleared_wo
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
-  const int parts = statistics_parts(target.device, target.problem.k);
+  set_parts(target, of_rows(recipe), operands);
   for (Operand *o : {&operands.p, &operands.q}) {
     if (!o->given)
       place(arena, *o);
     else if (!operands.one)
-      place_given(*o, statistics, parts);
+      place_given(*o, statistics);
   }
   if (operands.one) place_as_q(operands);
   const bool nothing = operands.p.given && operands.q.given;
@@ -257,7 +278,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   int64_t counter_bytes = 0;
   for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
-  Place counters = place_cleared(counter_bytes, statistics, parts, arena, operands, guard);
+  Place counters = place_cleared(counter_bytes, statistics, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
   if (counter_bytes)
     clear(cleared, arena.size - cleared.offset, target.out);

@@ -29,14 +29,14 @@ bool may_wait(const mixpert_device &device, const PackGeometry &geometry) {
 }
 
 // CTAs that share a strip form a cluster, the smallest possible. Where elements are turned, strips
-// are wider, because 8 rows are a quarter of a line of L2 (docs/notes/pack-long-rows.md). If CTAs
-// are too many for a cluster but collect statistics, they have the strips of a cluster: fewer CTAs
-// then share a row.
-PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool turns) {
+// may be wider, because 8 rows are a quarter of a line of L2 (docs/notes/pack-long-rows.md). If
+// CTAs are too many for a cluster but collect statistics, they have the strips of a cluster: fewer
+// CTAs then share a row.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool wide) {
   constexpr int64_t kPart = kPackBlock / kPackClusterRows;
   const PackGeometry plain = plain_geometry(k);
   if (plain.splits == 1 || !has_clusters(device)) return plain;
-  for (int rows = turns ? kPackWideRows : kPackClusterRows; rows >= kPackClusterRows; rows /= 2)
+  for (int rows = wide ? kPackWideRows : kPackClusterRows; rows >= kPackClusterRows; rows /= 2)
     for (int splits = 2; splits <= kPackCluster; splits *= 2)
       if (k <= splits * (kPackBlock / rows)) return {rows, splits, true};
   const PackGeometry waiting = {kPackClusterRows, divide_up(k, kPart), false};
@@ -70,8 +70,8 @@ bool packs_in_two_readings(const mixpert_device &device, int64_t k) {
   return !may_wait(device, long_geometry(device, longest, k, false));
 }
 
-int statistics_parts(const mixpert_device &device, int64_t k) {
-  const PackGeometry geometry = pack_geometry(device, k, true, false);
+int statistics_parts(const mixpert_device &device, int64_t k, bool wide) {
+  const PackGeometry geometry = pack_geometry(device, k, true, wide);
   return geometry.splits == 1 || geometry.clustered ? static_cast<int>(geometry.splits) : 0;
 }
 

@@ -16,8 +16,8 @@ struct PackGeometry {
 PackGeometry plain_geometry(int64_t k);
 
 // The geometry of one launch that packs both operands. `statistics`: whether those of rows are
-// collected. `turns`: whether INT8 slices are made of an operand that is not K-contiguous.
-PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool turns);
+// collected. `wide`: whether strips are wide where rows are short enough.
+PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool wide);
 
 // Whether rows are so long that each operand is packed by its own launch, with its own geometry.
 bool packs_apart(const mixpert_device &device, int64_t k);
@@ -32,7 +32,7 @@ bool may_wait(const mixpert_device &device, const PackGeometry &geometry);
 bool packs_in_two_readings(const mixpert_device &device, int64_t k);
 
 // The number of parts of k that have row statistics of their own (PartStatistics); 0: statistics
-// are of whole rows.
-int statistics_parts(const mixpert_device &device, int64_t k);
+// are of whole rows. `wide`: as above.
+int statistics_parts(const mixpert_device &device, int64_t k, bool wide);
 
 }  // namespace mixpert
