@@ -24,6 +24,12 @@ CLEARLY = 0.5  # of cuBLAS's time on usual data: any loss on wide data is accept
 TILE, STEP, SMS = 128, 64, 132
 WAVES = {32: 0.337, 64: 0.518, 128: 1.0}  # time of a wave by columns of its tiles
 NATIVE_TILE, SMALL_NATIVE_TILE = 128, 64
+NATIVE_TILES = (
+    (128, 128, 92.0), (128, 64, 49.0), (64, 128, 49.0), (64, 64, 28.0),
+    (128, 32, 28.0), (32, 128, 28.0), (64, 32, 20.0), (32, 64, 20.0), (32, 32, 12.0),
+)  # fmt: skip
+"""Tiles of cuBLAS in batches, and microseconds of a wave for 1000 of k."""
+BATCH_CALL = 8.0  # microseconds
 
 Constants = Sequence[float]
 
@@ -50,17 +56,20 @@ def _profile() -> tuple[list[np.ndarray], np.ndarray]:
     return axes, np.log(times)
 
 
-def _whole(size: int, batch: int) -> int:
-    """Cut into whole tiles of cuBLAS, which are smaller in batches."""
-    tile = SMALL_NATIVE_TILE if batch > 1 or size <= SMALL_NATIVE_TILE else NATIVE_TILE
-    return -(-size // tile) * tile
+def _batch_us(s: Shape) -> float:
+    """A batch by waves of the best tile of cuBLAS; its k is not split."""
+    waves = (
+        math.ceil(math.ceil(s.m / rows) * math.ceil(s.n / columns) * s.batch / SMS) * us
+        for rows, columns, us in NATIVE_TILES
+    )
+    return BATCH_CALL + min(waves) * s.k / 1e3
 
 
-def native_us(s: Shape) -> float:
-    """Microseconds of cuBLAS by the profile; a batch counts as that many times the columns."""
+def _single_us(s: Shape) -> float:
+    """One product by the profile, m and n rounded up to whole tiles."""
     axes, logs = _profile()
     beyond = 1.0
-    sizes = (_whole(s.m, s.batch), _whole(s.n, s.batch) * s.batch, s.k)
+    sizes = [*(-(-size // tile) * tile for size in (s.m, s.n) for tile in [_tile(size)]), s.k]
     for axis, size in zip(axes, sizes, strict=True):
         inside = min(max(size, axis[0]), axis[-1])
         at = min(int(np.searchsorted(axis, inside, "right")) - 1, len(axis) - 2)
@@ -68,6 +77,15 @@ def native_us(s: Shape) -> float:
         logs = logs[at] * (1 - part) + logs[at + 1] * part
         beyond *= max(1.0, size / axis[-1])
     return float(1e3 * beyond * math.exp(float(logs)))
+
+
+def _tile(size: int) -> int:
+    return SMALL_NATIVE_TILE if size <= SMALL_NATIVE_TILE else NATIVE_TILE
+
+
+def native_us(s: Shape) -> float:
+    """Microseconds of cuBLAS."""
+    return _single_us(s) if s.batch == 1 else _batch_us(s)
 
 
 def rung(s: Shape, wide: bool = False) -> str:

@@ -113,12 +113,35 @@ double interpolated(const Profile &profile, const double *times, const Place (&p
   return std::exp(logarithm) * places[0].beyond * places[1].beyond * places[2].beyond;
 }
 
-// Rows or columns of C, rounded up to whole tiles of cuBLAS, which are smaller in batches. All
-// sizes of the profile's grid are whole.
-double in_native_tiles(int64_t size, int64_t batch) {
-  constexpr int64_t kNativeTile = 128, kSmall = 64;
-  const int64_t tile = batch > 1 || size <= kSmall ? kSmall : kNativeTile;
+// Rows or columns of C, rounded up to whole tiles of cuBLAS. All sizes of the profile's grid are
+// whole.
+double in_native_tiles(int64_t size) {
+  const int64_t tile = size <= 64 ? 64 : 128;
   return static_cast<double>((size + tile - 1) / tile * tile);
+}
+
+// Milliseconds of a batch on cuBLAS, which does not split its k: waves of the best tile.
+double native_batch_time(const mixpert_problem &p) {
+  constexpr double kCall = 8;  // microseconds
+  constexpr struct {
+    double rows, columns, time;  // microseconds of a wave for 1000 of k
+  } kTiles[] = {{128, 128, 92}, {128, 64, 49}, {64, 128, 49}, {64, 64, 28}, {128, 32, 28},
+                {32, 128, 28},  {64, 32, 20},  {32, 64, 20},  {32, 32, 12}};
+  const double m = static_cast<double>(p.m), n = static_cast<double>(p.n);
+  const double k = static_cast<double>(p.k), batch = static_cast<double>(p.batch);
+  double least = std::numeric_limits<double>::infinity();
+  for (const auto &tile : kTiles) {
+    const double tiles = std::ceil(m / tile.rows) * std::ceil(n / tile.columns) * batch;
+    least = std::min(least, std::ceil(tiles / kSms) * tile.time);
+  }
+  return (kCall + least * k / 1e3) / 1e3;
+}
+
+// Milliseconds on cuBLAS, on the profile's device.
+double native_time(const Profile &profile, const mixpert_problem &p) {
+  return p.batch > 1 ? native_batch_time(p)
+                     : recorded_time(profile, profile.native, in_native_tiles(p.m),
+                                     in_native_tiles(p.n), static_cast<double>(p.k));
 }
 
 // A lower bound of a product's time in milliseconds: its launch, plus its multiply-adds or the
@@ -144,10 +167,7 @@ double recorded_time(const Profile &profile, const double *times, double m, doub
 
 Estimate estimate(const Profile &profile, const mixpert_problem &p, const Rates &rates,
                   int sm_count) {
-  // For cuBLAS, a batch costs about as much as one GEMM with that many times the columns.
-  const double columns = in_native_tiles(p.n, p.batch) * static_cast<double>(p.batch);
-  const double there = recorded_time(profile, profile.native, in_native_tiles(p.m, p.batch),
-                                     columns, static_cast<double>(p.k));
+  const double there = native_time(profile, p);
   const double here = there * (floor_time(p, rates) / floor_time(p, {}));
   const bool int8 = p.k >= kInt8FromK;
   const Model usual = int8 ? scaled(kInt8, rates, rates.int8, sm_count)
