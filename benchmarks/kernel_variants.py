@@ -67,6 +67,13 @@ COPIES_ALONE = Variant("copies alone", "gemm_int8_thin", (
      f"  {_UNLESS}{{\n    for (; row0 < rows; row0 += step) {{\n      words.wait<2>();\n"
      "      for (int half = 0; half < words.halves; ++half) words.pass();\n    }\n"
      "    return;\n  }\n  words.wait<1>();\n  find_row_maxima(words, shared, 0);\n"),
+    ("thin_lines.cuh", "    find_line_maxima(held, words, shared);\n    __syncthreads();\n",
+     f"    {_UNLESS}{{\n"
+     "      cp_async_wait<LineRing::kPlaces - LineBlock::kPieces>();\n"
+     "      for (int i = 0; i < LineBlock::kPieces; ++i) words.pass();\n"
+     "      continue;\n    }\n    find_line_maxima(held, words, shared);\n    __syncthreads();\n"),
+    ("thin_lines.cuh", "  __syncthreads();  // a CTA alone sends",
+     f"  {_UNLESS}return;\n  __syncthreads();  // a CTA alone sends"),
 ))  # fmt: skip
 """The thin operand is prepared, the wide one only copied."""
 VARIANTS = (FROM_L2, EACH_ONCE, NO_COPIES, COPIES_ALONE)

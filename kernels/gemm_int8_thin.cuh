@@ -3,13 +3,14 @@
 //
 // A cluster of CTAs, or one alone, shares k, and the warps of a CTA its part, 64 or 128 k each. A
 // warp keeps the fragments of its k of the thin operand in registers and goes through blocks of
-// wide rows, 16 or, where these are K-contiguous, 8 (thin_rows.cuh): maxima of rows exchanged
-// through distributed shared memory, digits straight into fragments, mma.sync, INT32 sums to the
-// CTA that finishes the output (thin_cluster.cuh). Elements of the next block are on their way
-// meanwhile. Compile with -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal;
-// _RADIX.
+// wide rows: 8 where these are K-contiguous (thin_rows.cuh), else 16 or, of a long k, 32
+// (thin_lines.cuh). Maxima of rows are exchanged through distributed shared memory, digits go
+// straight into fragments, mma.sync, INT32 sums to the CTA that finishes the output
+// (thin_cluster.cuh). Elements of the next block are on their way meanwhile. Compile with the
+// macros of thin_cluster.cuh.
 #pragma once
 
+#include "thin_lines.cuh"
 #include "thin_rows.cuh"
 
 namespace mixpert {
@@ -44,7 +45,8 @@ struct WordRing {
 
   // Sends for word `number`, counted from those of some block on; always ends a group of copies.
   __device__ __forceinline__ void send(int place, int number) {
-    const int word = number & (problem.words() - 1);
+    // By lines, only the thin operand is copied by words: it has one block.
+    const int word = S::kLines ? number : number & (problem.words() - 1);
     if (word == 0 && number > 0) row0 += step;
     if (row0 < source.operand.rows)
       source.copy(first + place * sizeof(Words), sizeof(Words) / 2, row0, word);
@@ -275,7 +277,12 @@ __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinSh
   const int splits = problem.params.splits, clusters = gridDim.x / splits;
   const int first = blockIdx.x / splits;
   ThinFragments thin;
-  if constexpr (K_CONTIGUOUS && Thin::kBlocks == 1) {
+  if constexpr (Thin::kLines) {
+    const int row0 = first * kThinLineRows, step = clusters * kThinLineRows;
+    LineRing words(problem, problem.params.p, row0, step, shared);
+    prepare(problem, thin, words, shared);
+    multiply_line_blocks(problem, words, thin, row0, step, shared);
+  } else if constexpr (K_CONTIGUOUS && Thin::kBlocks == 1) {
     const int row0 = first * RowBlock::kRows, step = clusters * RowBlock::kRows;
     RowRing words(problem, problem.params.p, row0, step, shared);
     prepare(problem, thin, words, shared);
@@ -297,12 +304,12 @@ __device__ __forceinline__ void multiply_wide(const ThinProblem &problem, ThinSh
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::Thin::kResident)
     gemm_int8_thin(const __grid_constant__ mixpert::GemmSmallParams params) {
   using namespace mixpert;
-  extern __shared__ __align__(16) uint8_t dynamic[];
+  extern __shared__ __align__(128) uint8_t dynamic[];
   ThinShared &shared = *reinterpret_cast<ThinShared *>(dynamic);
   join_launches();
   const ThinProblem problem(params);
   start_cluster(shared);
-  if (problem.params.p.k_contiguous)
+  if (!Thin::kLines && problem.params.p.k_contiguous)
     multiply_wide<true>(problem, shared);
   else
     multiply_wide<false>(problem, shared);

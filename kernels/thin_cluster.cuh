@@ -3,11 +3,15 @@
 // other is counted by barriers in shared memory; those of the cluster would wait for everything
 // under way. Compile with -DMIXPERT_WIDE, _THIN: slices of either operand; _D: last diagonal;
 // _RADIX; _BLOCKS: 2 where a cluster has at most two blocks, which find room in shared memory
-// together, 1 elsewhere.
+// together, 1 elsewhere; _LINES: not 0 where blocks have 32 rows, whole lines of L2 of an operand
+// that is not K-contiguous (thin_lines.cuh), then the words of a warp, 1 to 4.
 #pragma once
 
 #ifndef MIXPERT_BLOCKS
 #define MIXPERT_BLOCKS 1
+#endif
+#ifndef MIXPERT_LINES
+#define MIXPERT_LINES 0
 #endif
 
 #include "dot.cuh"
@@ -19,32 +23,43 @@ namespace mixpert {
 struct Thin {
   static constexpr int kWide = MIXPERT_WIDE, kThin = MIXPERT_THIN, kD = MIXPERT_D;
   static constexpr int kBlocks = MIXPERT_BLOCKS;  // whose maxima are exchanged together
-  static constexpr int kRows = kThinRows, kSplits = kThinSplits / kBlocks;
-  static constexpr int kOutputs = kRows * kRows, kOutputQuads = kOutputs / 4;
+  static constexpr bool kLines = MIXPERT_LINES > 0;
+  static constexpr int kRows = kThinRows, kBlockRows = kLines ? kThinLineRows : kRows;
+  static constexpr int kSplits = kLines ? kThinLineSplits : kThinSplits / kBlocks;
+  static constexpr int kOutputs = kRows * kBlockRows, kOutputQuads = kOutputs / 4;
   static constexpr int kWarps = kPackThreads / 32;
-  static constexpr int kWords = kThinK / kWarps / kWordK / kBlocks;  // of a block at most
+  static constexpr int kSumWarps = kLines ? kWarps / 2 : kWarps;  // whose sums are kept
+  static constexpr int kPlaces = kLines ? kThinLinePlaces : kThinWords;
+  // Of a block at most, 16 k each.
+  static constexpr int kWords = kLines ? MIXPERT_LINES : kThinK / kWarps / kWordK / kBlocks;
+  static_assert(!kLines || kWords * kBlockK <= kThinLineK, "words of a block of lines");
+  static_assert(kWarps * kWordK == kBlockK, "all warps' words, as the lowering counts them");
   // More slices or diagonals need the registers of a whole SM.
   static constexpr int kResident =
       kWide + kThin <= kThinSlices && kD < kThinDiagonals ? kThinResident : 1;
   static_assert(kD >= 0 && kD <= kWide + kThin - 2, "last diagonal");
-  static_assert(kThinWords > kBlocks * kWords, "some of the next block are on their way");
-  static constexpr int kQuads = kBlocks * kRows / 4;  // of maxima
-  static_assert(kSplits * kQuads == 32, "a warp sends the maxima");
+  static_assert(kPlaces > kBlocks * kWords * kBlockRows / kRows,
+                "some of the next block are on their way");
+  static_assert(!kLines || kBlocks == 1, "one block after the other");
+  static constexpr int kQuads = kBlocks * kBlockRows / 4;         // of maxima
+  static constexpr int kSent = kLines ? kBlockRows / 8 : kQuads;  // of what is sent of them
+  static_assert(kLines || kSplits * kQuads == 32, "a warp sends the maxima");
 };
 
 // What alternates between turns has two places: peers write one while the other is read. Nobody
 // sends for a turn before all have sent their maxima of it, and so have read what was there.
-struct alignas(16) ThinShared {
+struct alignas(128) ThinShared {
   uint4 maxima[Thin::kQuads];
-  uint4 peers[2][Thin::kSplits][Thin::kQuads];  // maxima of every CTA of the cluster
-  float2 scales[Thin::kBlocks * Thin::kRows];
-  int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kRows];
+  uint4 peers[2][Thin::kSplits][Thin::kSent];  // maxima of every CTA of the cluster
+  float2 scales[Thin::kBlocks * Thin::kBlockRows];
+  int exponents_thin[Thin::kRows], exponents_wide[2][Thin::kBlockRows];
   uint64_t maxima_here[2], sums_here[2], row_sums_here[4];  // barriers; the last of thin_rows.cuh
-  alignas(16) Words elements[kThinWords];  // on their way, or here
-  int4 sums[Thin::kWarps][Thin::kD + 1][Thin::kOutputQuads];
+  alignas(128) Words elements[Thin::kPlaces];  // on their way, or here
+  int4 sums[Thin::kSumWarps][Thin::kD + 1][Thin::kOutputQuads];
   int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
 };
-static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1), "what the lowering asks for");
+static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1, Thin::kLines),
+              "what the lowering asks for");
 
 // A problem as a CTA sees it.
 struct ThinProblem {
@@ -58,7 +73,8 @@ struct ThinProblem {
 
   // Of a block: half of them where that is enough, so that all warps have some.
   __device__ __forceinline__ int words() const {
-    return Thin::kBlocks == 1 && params.part <= kThinK / 2 ? Thin::kWords / 2 : Thin::kWords;
+    return !Thin::kLines && Thin::kBlocks == 1 && params.part <= kThinK / 2 ? Thin::kWords / 2
+                                                                            : Thin::kWords;
   }
   __device__ __forceinline__ int rank() const { return cluster_rank(); }  // in the cluster
   // Outputs of a block that a CTA finishes; `splits` is a power of two.
@@ -96,6 +112,9 @@ __device__ __forceinline__ void exchange_maxima(const ThinProblem &problem, Thin
       if (to < splits)
         send_in_cluster(&shared.peers[buffer][problem.rank()][quad], &shared.maxima_here[buffer], to,
                         shared.maxima[quad]);
+      if (S::kLines && to + 32 / kQuads < splits)  // of 16
+        send_in_cluster(&shared.peers[buffer][problem.rank()][quad], &shared.maxima_here[buffer],
+                        to + 32 / kQuads, shared.maxima[quad]);
       __syncwarp();
       wait_for(shared.maxima_here, turn);
     }
@@ -195,7 +214,7 @@ __device__ __forceinline__ void finish_rows(const ThinProblem &problem, const Th
 }
 
 __device__ __forceinline__ void start_cluster(ThinShared &shared) {
-  if (threadIdx.x < Thin::kBlocks * Thin::kRows) (&shared.maxima[0].x)[threadIdx.x] = 0;
+  if (threadIdx.x < Thin::kQuads * 4) (&shared.maxima[0].x)[threadIdx.x] = 0;
   if (threadIdx.x == 0) {
     for (int i = 0; i < 2; ++i) {
       mbarrier_init(shared_address(&shared.maxima_here[i]), 1);

@@ -16,6 +16,8 @@ from mixpert.errors import BackendError
 _CLUSTER = 4  # CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
 _JOINS = 2  # mixpert_launch.aside
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = 0, 1  # CU_STREAM_ADD_CAPTURE_DEPENDENCIES ...
+_PORTABLE_CLUSTER = 8
+_LARGE_CLUSTERS = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
 _OVERLAP = 6  # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 
 
@@ -51,6 +53,18 @@ class _Config(ctypes.Structure):
 @lru_cache(maxsize=1)
 def _driver() -> ctypes.CDLL:
     return ctypes.CDLL("libcuda.so.1")
+
+
+def allow_cluster(function: int, size: int) -> None:
+    """Let a kernel, a CUfunction, run in clusters of so many CTAs.
+
+    Raises:
+        BackendError: the driver refuses.
+    """
+    if size > _PORTABLE_CLUSTER:
+        status = _driver().cuFuncSetAttribute(ctypes.c_void_p(function), _LARGE_CLUSTERS, 1)
+        if status:
+            raise BackendError(f"clusters of {size} CTAs are refused: status {status}")
 
 
 def bound_launch(

@@ -17,7 +17,7 @@ from mixpert import native
 from mixpert.errors import BackendError, ShapeError
 from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import cublas_gpu
-from mixpert.runtime.driver_launch import bound_launch, in_branches
+from mixpert.runtime.driver_launch import allow_cluster, bound_launch, in_branches
 from mixpert.runtime.layout import Product
 from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import Scheme
@@ -54,7 +54,7 @@ class Device:
         self.path = path
         self._functions: dict[str, Any] = {}
         self._captured: list[Any] = []
-        self._kernels: dict[tuple[str, int], Any] = {}
+        self._kernels: dict[tuple[str, int, int], Any] = {}
 
     @cached_property
     def struct(self) -> native.DeviceStruct:
@@ -194,12 +194,13 @@ class Device:
     def _kernel(self, launch: native.LaunchStruct, path: int) -> Any:
         """The loaded kernel of a launch, allowed the shared memory that the launch needs."""
         name = launch.kernel.decode()
-        key = (name, launch.shared_bytes)
+        key = (name, launch.shared_bytes, launch.cluster[0])
         if key not in self._kernels:
             kernel = self._function(name, path)
             kernel.max_dynamic_shared_size_bytes = max(
                 kernel.max_dynamic_shared_size_bytes, launch.shared_bytes
             )
+            allow_cluster(kernel.kernel.ptr, launch.cluster[0])
             self._kernels[key] = kernel
         return self._kernels[key]
 

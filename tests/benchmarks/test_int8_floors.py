@@ -45,16 +45,17 @@ def test_an_edit_whose_text_has_changed_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_variant_is_of_something_that_is_launched() -> None:
-    """On an H100, and in both forms of the thin kernel."""
+    """On an H100, and in every form of the thin kernel."""
     found = int8_floors.kernels_to_compile(native.DeviceStruct(90, 132, 227 * 1024, 0))
     assert {variant for variants in found.values() for variant in variants} == set(VARIANTS)
-    assert {TILE, THIN, THIN + " BLOCKS=2"} <= set(found)
+    assert {TILE, THIN, THIN + " BLOCKS=2", THIN + " LINES=4"} <= set(found)
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="needs nvcc")
 @pytest.mark.parametrize("variant, kernel", [(FROM_L2, TILE), (NO_COPIES, TILE), (EACH_ONCE, TILE),
                                              (COPIES_ALONE, THIN),
-                                             (COPIES_ALONE, THIN + " BLOCKS=2")])  # fmt: skip
+                                             (COPIES_ALONE, THIN + " BLOCKS=2"),
+                                             (COPIES_ALONE, THIN + " LINES=4")])  # fmt: skip
 def test_variants_compile(variant: Variant, kernel: str, tmp_path: Path) -> None:
     kernel_variants.write_sources(variant, tmp_path)
     cubin = kernel_variants.compile_variant(variant, kernel, tmp_path)

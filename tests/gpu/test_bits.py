@@ -154,8 +154,27 @@ def test_thin_of_two_blocks_together(backend: GpuBackend, m: int, n: int, k: int
         assert difference(backend.run(gemm, way=way), gemm) is None
 
 
-def test_thin_with_alpha_and_beta(backend: GpuBackend) -> None:
-    gemm = Gemm.of(Case(9, 500, 3000, "int8:2,2,2", "normal", alpha=-0.5, beta=0.7))
+@pytest.mark.parametrize("m, n, k", [
+    (5001, 16, 1025), (8192, 16, 8192), (13, 5001, 4100), (1000, 7, 8100), (9001, 16, 2048),
+])  # fmt: skip
+def test_thin_in_whole_lines(backend: GpuBackend, m: int, n: int, k: int) -> None:
+    """A wide operand that is not K-contiguous: blocks of 32 rows, also ragged and misaligned."""
+    if backend.path != 1 or backend.device.struct.arch != 90:
+        pytest.skip("one launch with clusters: compute capability 9.0")
+    for turn, scheme in enumerate(("int8:2,2,2", "int8:1,1,1", "int8:3,3", "int8:2,2@7")):
+        gemm = Gemm.of(Case(
+            m, n, k, scheme, ("normal", "maxima", "largest")[turn % 3],
+            trans_a=m < n and turn % 2 == 1, trans_b=m < n or turn % 2 == 1,
+            padding=(turn * 4 % 7, turn, 1),
+        ))  # fmt: skip
+        *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
+        assert b"LINES=" in way.launches[0].kernel
+        assert difference(backend.run(gemm, way=way), gemm) is None
+
+
+@pytest.mark.parametrize("m, n", [(9, 500), (500, 9)])
+def test_thin_with_alpha_and_beta(backend: GpuBackend, m: int, n: int) -> None:
+    gemm = Gemm.of(Case(m, n, 3000, "int8:2,2,2", "normal", alpha=-0.5, beta=0.7))
     assert difference(backend.run(gemm), gemm) is None
 
 

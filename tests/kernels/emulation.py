@@ -18,6 +18,7 @@ from mixpert import native
 
 HERE = Path(__file__).parent
 KERNELS = HERE.parents[1] / "kernels"
+FEW = native.DeviceStruct(H100.arch, 24, H100.shared_per_block, 0)
 P_SOURCE, Q_SOURCE, C, ALPHA = 0, 32, 64, 104
 """Where GemmSmallParams has its pointers, and alpha and beta, in bytes."""
 
@@ -27,7 +28,7 @@ _EDITS = {
         "  return threadIdx.x;",
     ),
     "gemm_int8_thin.cuh": (
-        "extern __shared__ __align__(16) uint8_t dynamic[];",
+        "extern __shared__ __align__(128) uint8_t dynamic[];",
         "uint8_t *dynamic = reinterpret_cast<uint8_t *>(host::current->cta->shared);",
     ),
 }
@@ -71,7 +72,7 @@ extern "C" int run(const void *params, int ctas, int cluster, int threads, int s
 
 
 def launch_of(case: Case) -> tuple[Launch, native.ProblemStruct]:
-    """The one launch of a case on an H100."""
+    """The one launch of a case on an H100 with few SMs, where clusters have several blocks."""
     ld = (
         (case.k if case.trans_a else case.m) + case.padding[0],
         (case.n if case.trans_b else case.k) + case.padding[1],
@@ -79,14 +80,15 @@ def launch_of(case: Case) -> tuple[Launch, native.ProblemStruct]:
     )
     sizes = (case.m, case.n, case.k)
     of = native.ProblemStruct(*sizes, *ld, 1, 0, 0, 0, case.trans_a, case.trans_b)
-    (launch,) = lower(of, case.scheme, on(H100, SMALL)).launches
+    (launch,) = lower(of, case.scheme, on(FEW, SMALL)).launches
     return launch, of
 
 
 def run(function: Any, case: Case, seed: int) -> Float32:
     """C of a case, (m, n); what lies between its columns is as before.
 
-    Fewer clusters than are launched, so that each has several blocks of rows.
+    Fewer clusters than are launched, so that each has several blocks of rows, unless the kernel is
+    one for two blocks.
     """
     a, b, c = case.operands()
     if case.beta == 0:
@@ -103,7 +105,8 @@ def run(function: Any, case: Case, seed: int) -> Float32:
         params[offset : offset + 8] = buffers[buffer].ctypes.data.to_bytes(8, "little")
     params[ALPHA : ALPHA + 8] = np.float32([case.alpha, case.beta]).tobytes()
     cluster = launch.raw.cluster[0]
-    clusters = max(1, launch.raw.grid[0] // cluster // 3)
+    fewer = 1 if "BLOCKS" in launch.values else 3
+    clusters = max(1, launch.raw.grid[0] // cluster // fewer)
     memory = (ctypes.c_char * len(params)).from_buffer(params)
     status = function(memory, clusters * cluster, cluster, launch.raw.block[0], seed)
     assert status == 0, "threads wait for ever, or do what a GPU refuses"

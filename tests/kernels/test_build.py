@@ -159,7 +159,7 @@ def test_statistics_spill_nothing(rows: int) -> None:
 
 
 @pytest.mark.usefixtures("nvrtc")
-@pytest.mark.parametrize("blocks", ["", " BLOCKS=2"], ids=["", "two"])
+@pytest.mark.parametrize("blocks", ["", " BLOCKS=2", *(f" LINES={words}" for words in range(1, 5))])
 @pytest.mark.parametrize("form", [
     "3 THIN=3 D=2", *(pytest.param(form, marks=pytest.mark.slow) for form in FEW_ROWS),
 ])  # fmt: skip

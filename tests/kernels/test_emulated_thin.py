@@ -12,21 +12,28 @@ from gemm_cases import Case
 from mixpert.kernels import model
 
 KERNEL = "gemm_int8_thin WIDE=3 THIN=3 D=2 RADIX=8"
+TWO = KERNEL + " BLOCKS=2"
+LINES = [f"{KERNEL} LINES={words}" for words in (3, 4)]
 DAMAGE = (
-    ("gemm_int8_thin.cuh", "    if (!K_CONTIGUOUS) __syncwarp();  // other", "    // other"),
-    ("words_in_flight.cuh", "return K_CONTIGUOUS ? thread : thread ^ (thread / 4 & 2);",
+    (KERNEL, "gemm_int8_thin.cuh", "    if (!K_CONTIGUOUS) __syncwarp();  // other",
+     "    // other"),
+    (KERNEL, "words_in_flight.cuh", "return K_CONTIGUOUS ? thread : thread ^ (thread / 4 & 2);",
      "return thread;"),
+    (LINES[1], "thin_lines.cuh", "    __syncwarp();  // other lanes have read", "    // have read"),
+    (LINES[1], "thin_lines.cuh", "threadIdx.x / 32 * 32 + place_of(lane_k(), threadIdx.x % 8)",
+     "threadIdx.x"),
 )  # fmt: skip
 """A barrier less, and elements that are copied to another place than they are read from."""
 
 
 def cases() -> list[Case]:
-    """Either operand wide, in both orders; two CTAs of a cluster and eight; ragged blocks."""
-    shapes = ((200, 16, 1025), (9, 700, 1000), (33, 7, 1500), (16, 50, 2048), (40, 13, 4100))
+    """Either operand wide, in both orders; one to sixteen CTAs of a cluster; ragged blocks."""
+    shapes = ((200, 16, 1025), (9, 700, 1000), (33, 7, 1500), (16, 50, 2048), (40, 13, 4100),
+              (203, 16, 2100), (150, 5, 8000), (9, 77, 4100))  # fmt: skip
+    data = ("normal", "wide", "maxima", "subnormal", "zero_rows", "maxima", "normal", "subnormal")
     return [
-        Case(*shape, "int8:2,2,2", ("normal", "wide", "maxima", "subnormal", "zero_rows")[turn],
-             trans_a=more == 1, trans_b=(turn + more) % 2 == 1, padding=(turn % 3 * 2, more, turn),
-             alpha=0.75, beta=more * 0.5, seed=turn)
+        Case(*shape, "int8:2,2,2", data[turn], trans_a=more == 1, trans_b=(turn + more) % 2 == 1,
+             padding=(turn % 3 * 2, more, turn), alpha=0.75, beta=more * 0.5, seed=turn)
         for turn, shape in enumerate(shapes) for more in range(2)
     ]  # fmt: skip
 
@@ -40,19 +47,25 @@ def difference(function: object, case: Case) -> int:
     return int(np.count_nonzero(~same))
 
 
+def kernel_of(case: Case) -> str:
+    """The kernel that the lowering launches."""
+    launch, _ = launch_of(case)
+    return str(launch.raw.kernel.decode())
+
+
 @pytest.fixture(scope="module")
-def thin(tmp_path_factory: pytest.TempPathFactory) -> object:
-    return emulated(KERNEL, tmp_path_factory.mktemp("thin"))
+def thin(tmp_path_factory: pytest.TempPathFactory) -> dict[str, object]:
+    forms = (KERNEL, TWO, *LINES)
+    return {form: emulated(form, tmp_path_factory.mktemp("thin")) for form in forms}
 
 
 @pytest.mark.parametrize("case", cases(), ids=str)
-def test_bits_of_the_model(thin: object, case: Case) -> None:
-    launch, _ = launch_of(case)
-    assert launch.raw.kernel.decode() == KERNEL
-    assert difference(thin, case) == 0
+def test_bits_of_the_model(thin: dict[str, object], case: Case) -> None:
+    assert difference(thin[kernel_of(case)], case) == 0
 
 
-@pytest.mark.parametrize("damage", DAMAGE, ids=["barrier", "place"])
-def test_damage_is_found(tmp_path: Path, damage: tuple[str, str, str]) -> None:
-    damaged = emulated(KERNEL, tmp_path, damage)
-    assert any(difference(damaged, case) for case in cases())
+@pytest.mark.parametrize("damage", DAMAGE, ids=["barrier", "place", "line barrier", "line place"])
+def test_damage_is_found(tmp_path: Path, damage: tuple[str, str, str, str]) -> None:
+    kernel, *edit = damage
+    damaged = emulated(kernel, tmp_path, edit)
+    assert any(difference(damaged, case) for case in cases() if kernel_of(case) == kernel)

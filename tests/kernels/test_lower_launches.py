@@ -219,6 +219,24 @@ def test_two_blocks_of_a_cluster_that_has_no_more(m: int, n: int, k: int, blocks
     assert launch.values.get("BLOCKS", 1) == blocks
 
 
+@pytest.mark.parametrize("m, n, k, trans_a, trans_b, words, cluster", [
+    (8192, 16, 8192, False, False, 4, 16), (8192, 16, 8192, False, True, 4, 16),
+    (9000, 9, 3000, False, False, 3, 8), (16, 9000, 4096, False, True, 4, 8),
+    (24576, 16, 1536, False, False, 3, 4), (8192, 16, 8192, True, False, 0, 8),
+    (16, 9000, 4096, False, False, 0, 4), (32768, 16, 1024, False, False, 0, 1),
+    (2048, 16, 2048, False, False, 0, 2),
+])  # fmt: skip
+def test_thin_by_lines(  # noqa: PLR0917
+    m: int, n: int, k: int, trans_a: bool, trans_b: bool, words: int, cluster: int
+) -> None:
+    """Of a wide operand that is not K-contiguous: a long k, and more than two blocks of a cluster;
+    a warp has so many words of 16 k."""
+    (launch,) = lower(problem(m, n, k, trans_a, trans_b), "int8:2,2,2", on(H100, SMALL)).launches
+    assert (launch.stem, launch.raw.cluster[0]) == ("gemm_int8_thin", cluster)
+    assert launch.values.get("LINES", 0) == words
+    assert launch.raw.grid[0] <= -(-max(m, n) // (32 if words else 16)) * cluster
+
+
 @pytest.mark.parametrize("m, n, k, scheme, arch", [
     (17, 3000, 4096, "int8:2,2,2", 90), (16, 3000, 8193, "int8:2,2,2", 90),
     (16, 3000, 4096, "int8:2,2,2+g128", 90), (16, 3000, 4096, "int8:2,2,2", 80),

@@ -10,8 +10,9 @@
 namespace mixpert {
 namespace {
 
-constexpr int kLeastArch = 80;  // compute capability 8.0
-constexpr int kPlainPath = 80;  // of kernels without architecture-specific instructions
+constexpr int kLeastArch = 80;            // compute capability 8.0
+constexpr int kPlainPath = 80;            // of kernels without architecture-specific instructions
+constexpr uint32_t kPortableCluster = 8;  // CTAs of a cluster that need not be allowed
 
 }  // namespace
 
@@ -86,7 +87,7 @@ mixpert_status DeviceState::capture_stream(CuStream *stream) {
 }
 
 mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t shared_bytes,
-                                   CuFunction *out) {
+                                   uint32_t cluster, CuFunction *out) {
   Kernel &kernel = known_kernel(name);
   std::lock_guard<std::mutex> lock(kernel.mutex);
   mixpert_status status = load_once(name, path, &kernel);
@@ -97,12 +98,18 @@ mixpert_status DeviceState::kernel(const std::string &name, int path, uint32_t s
                         ("shared memory of " + name).c_str());
     if (status == MIXPERT_OK) kernel.shared_bytes = shared_bytes;
   }
+  if (status == MIXPERT_OK && cluster > kPortableCluster && !kernel.large_clusters) {
+    const RelaxedCapture relaxed;
+    status = cuda_check(driver()->func_set_attribute(kernel.function, cu::kLargeClusters, 1),
+                        ("clusters of " + name).c_str());
+    kernel.large_clusters = status == MIXPERT_OK;
+  }
   *out = kernel.function;
   return status;
 }
 
 mixpert_status DeviceState::plain_kernel(const std::string &name, CuFunction *out) {
-  return kernel(name, kPlainPath, 0, out);
+  return kernel(name, kPlainPath, 0, 1, out);
 }
 
 DeviceState::Kernel &DeviceState::known_kernel(const std::string &name) {

@@ -30,8 +30,10 @@ class DeviceState {
   // A stream without other work, for captures by this library.
   mixpert_status capture_stream(CuStream *stream);
 
-  // A kernel ready to launch with `shared_bytes` of dynamic shared memory.
-  mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, CuFunction *out);
+  // A kernel ready to launch with `shared_bytes` of dynamic shared memory in clusters of `cluster`
+  // CTAs.
+  mixpert_status kernel(const std::string &name, int path, uint32_t shared_bytes, uint32_t cluster,
+                        CuFunction *out);
   // The same for a kernel without dynamic shared memory and for any architecture.
   mixpert_status plain_kernel(const std::string &name, CuFunction *out);
   // Queues a kernel of one parameter struct that plain_kernel() finds.
@@ -43,7 +45,8 @@ class DeviceState {
   struct Kernel {
     std::mutex mutex;
     CuFunction function = nullptr;
-    uint32_t shared_bytes = 0;  // configured maximum of dynamic shared memory
+    uint32_t shared_bytes = 0;    // configured maximum of dynamic shared memory
+    bool large_clusters = false;  // of more than kPortableCluster CTAs are allowed
     mixpert_status failure =
         MIXPERT_OK;  // of loading it; not retried, because that may take seconds
     std::string reason;

@@ -26,8 +26,8 @@ mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
                         CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES]) {
   for (int i = 0; i < lowered.launch_count; ++i) {
     const mixpert_launch &launch = lowered.launches[i];
-    const mixpert_status status =
-        device.kernel(launch.kernel, lowered.path, launch.shared_bytes, &kernels[i]);
+    const mixpert_status status = device.kernel(launch.kernel, lowered.path, launch.shared_bytes,
+                                                launch.cluster[0], &kernels[i]);
     if (status != MIXPERT_OK) return status;
   }
   return MIXPERT_OK;

@@ -49,6 +49,7 @@ struct GemmShape {
   bool triangle;         // only the tiles of a triangle of C are computed
   bool one_operand;      // P is packed as Q, once
   bool sectors_aligned;  // rows of the transposed C begin at sectors of L2, if C does
+  bool k_contiguous_p, k_contiguous_q;  // as the operands are stored
 };
 
 // Whether CTAs of a launch may form clusters: measured on compute capability 9.0 only.

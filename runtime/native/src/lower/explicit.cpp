@@ -75,6 +75,7 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
   std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d", wide.encoding.pieces,
                               thin.encoding.pieces, scheme.d, scheme.radix);
   if (config.blocks > 1) kernel += format(" BLOCKS=%d", config.blocks);
+  if (config.lines) kernel += format(" LINES=%d", config.part / kBlockK);
   multiply_unpacked(target, sorted, kernel, params)
       .shape(int64_t{config.clusters} * config.splits, kPackThreads, config.shared_bytes)
       .cluster(config.splits);

@@ -20,6 +20,8 @@ GemmShape shape_of(const mixpert_problem &problem, GemmFamily family, const Enco
   shape.sectors_aligned = problem.ldc % kSectorFloats == 0;
   shape.planes_p = p.pieces;
   shape.planes_q = q.pieces;
+  shape.k_contiguous_p = !problem.trans_b;
+  shape.k_contiguous_q = problem.trans_a;
   return shape;
 }
 

@@ -7,6 +7,7 @@ namespace mixpert {
 
 struct ThinConfig {
   bool wide_p;   // P is the wide operand
+  bool lines;    // in blocks of 32 rows, which are whole lines of L2: it is not K-contiguous
   int splits;    // CTAs of a cluster, which share k
   int part;      // length of k per CTA
   int clusters;  // that process the wide operand concurrently
