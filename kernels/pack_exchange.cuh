@@ -29,6 +29,9 @@ __device__ __forceinline__ bool is_along_k(const PackOperand &operand) {
 
 struct PackShared {
   alignas(16) uint32_t maxima[MIXPERT_ROWS];
+#ifdef MIXPERT_RUNGS
+  int32_t least_top[2];  // of an operand: its rows are raised to 2^this at least
+#endif
   alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
   uint64_t peers_here;  // a barrier
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)

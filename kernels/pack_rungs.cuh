@@ -26,9 +26,16 @@ using SecondEncoder =
 
 constexpr int kPackWarps = kPackThreads / 32;
 
+// Pieces of BF16 and TF32: FP16 has one binade for all rows.
+template <typename Encoder>
+constexpr bool kRaised = Encoder::kLeastTop != Encoder::kMostTop;
+
+constexpr int kMostMaxima = 1 << 16;  // of an operand; where there are more, its rows count as huge
+
 // The panels of rows that a rung needs, of as many as a CTA has threads.
 struct RungShared {
   PackShared pack;
+  uint32_t largest[2];  // of an operand, bits
   uint32_t wanted[kPackWarps];  // a bit each
   int32_t panels[kPackThreads];
 };
@@ -81,6 +88,38 @@ __device__ __forceinline__ int list_wanted(const PackRungsParams &params, RungSh
   return count;
 }
 
+// Finds the largest magnitudes of both operands: reading so many words takes a few microseconds.
+__device__ __forceinline__ void find_largest(const PackParams &params, RungShared &shared) {
+  if (threadIdx.x < 2) shared.largest[threadIdx.x] = 0;
+  __syncthreads();
+#pragma unroll 1
+  for (int side = 0; side < 2; ++side) {
+    const PackOperand &operand = params.operands[side];
+    const int64_t count = static_cast<int64_t>(operand.batch) * operand.rows;
+    uint32_t most = count > kMostMaxima ? 0x7F800000u : 0;
+    if (most == 0)
+#pragma unroll 8
+      for (int i = threadIdx.x; i < count; i += kPackThreads) most = max(most, operand.maxima[i]);
+    most = __reduce_max_sync(0xFFFFFFFFu, most);
+    if (threadIdx.x % 32 == 0) atomicMax(&shared.largest[side], most);
+  }
+  __syncthreads();
+}
+
+// The tops to which the rows of the operands may be raised: k products of such a row and any of the
+// other operand, raised likewise, stay below 2^127.
+template <typename Encoder>
+__device__ __forceinline__ void find_tops(int k, RungShared &shared) {
+  if (threadIdx.x < 2) {
+    const int room = 127 - (32 - __clz(k - 1));
+    const int other = static_cast<int>(shared.largest[1 - threadIdx.x] >> 23) - 126;
+    shared.pack.least_top[threadIdx.x] =
+        kRaised<Encoder> ? room - max(min(other, Encoder::kMostTop), (room + 1) / 2)
+                         : Encoder::kLeastTop;
+  }
+  __syncthreads();
+}
+
 // The strips of one rung: CTAs share those that are wanted evenly.
 template <typename Encoder, int WHICH>
 __device__ __forceinline__ void pack_rung(const PackRungsParams &params, RungShared &shared,
@@ -90,6 +129,7 @@ __device__ __forceinline__ void pack_rung(const PackRungsParams &params, RungSha
   const int panels = params.panels_p * operands[0].batch + params.panels_q * operands[1].batch;
   const int in_panel = kStrips * params.pack.splits;
   int index = blockIdx.x;  // of a job, from the first of those that are listed
+  find_tops<Encoder>(params.pack.k, shared);
   for (int first = 0; first < panels; first += kPackThreads) {
     const int jobs = list_wanted(params, shared, first, panels, params.rung + WHICH) * in_panel;
     for (; index < jobs; index += gridDim.x) {
@@ -124,6 +164,8 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     for (int i = blockIdx.x * kPackThreads + threadIdx.x; i < params.cleared_words;
          i += gridDim.x * kPackThreads)
       params.cleared[i] = 0;
+  if (kRaised<FirstEncoder> ? first + second != 0 : kRaised<SecondEncoder> && second != 0)
+    find_largest(params.pack, shared);
   if (first != 0) pack_rung<FirstEncoder, 0>(params, shared, stage);
   if (second != 0) pack_rung<SecondEncoder, 1>(params, shared, stage);
 }

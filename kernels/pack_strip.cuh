@@ -218,7 +218,11 @@ __device__ __forceinline__ void find_scales(const PackParams &params, const Pack
   }
   if (i >= ROWS || params.phase == kPackMaxima) return;
   statistics.prepare(i, maximum.own);
+#ifdef MIXPERT_RUNGS
+  const int e = Encoder::exponent(maximum.own, shared.least_top[job.operand]);
+#else
   const int e = Encoder::exponent(maximum.own);
+#endif
   Encoder::scales(e, &shared.scales[i].x, &shared.scales[i].y);
   if (job.split == 0 && row < operand.padded_rows)
     target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;

@@ -2,11 +2,12 @@
 //
 // A row is scaled by a power of two so that its maximum is in [2^(kLeastTop-1), 2^kMostTop): always
 // to one binade for FP16, because its range is small; for the others only at the ends of FP32's
-// range, so that no elements of a row are lost. A row with a NaN or an Inf is not scaled. NaN and
-// Inf are stored in the first piece only, and only zeros have a first piece of zero, so that the
-// leading products are NaN and Inf if FP32 products are. FP16 elements below 2^-51 of their row's
-// scale become zero: otherwise they would become the smallest piece, with an error of 2^-51 that
-// grows with the span.
+// range, and as far as the other operand permits where its maximum is known (pack_rungs.cuh), so
+// that the last pieces of small elements are not lost. A row with a NaN or an Inf is not scaled.
+// NaN and Inf are stored in the first piece only, and only zeros have a first piece of zero, so
+// that the leading products are NaN and Inf if FP32 products are. FP16 elements below 2^-51 of
+// their row's scale become zero: otherwise they would become the smallest piece, with an error of
+// 2^-51 that grows with the span.
 #pragma once
 
 #include "split_types.cuh"
@@ -54,12 +55,13 @@ struct PieceEncoder {
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
   static constexpr uint32_t kLeast = kBytes == 4 ? 0x2000u : 1u;  // the smallest piece but zero
 
-  // From the bits of a row's largest magnitude; outputs are multiplied by 2^exponent.
-  __device__ static int exponent(uint32_t maximum) {
+  // From the bits of a row's largest magnitude; outputs are multiplied by 2^exponent. Its maximum is
+  // raised to 2^least at least.
+  __device__ static int exponent(uint32_t maximum, int least = kLeastTop) {
     if (maximum == 0 || maximum >= 0x7F800000u) return 0;
     const int above = maximum < 0x00800000u ? -117 - __clz(maximum)
                                             : static_cast<int>(maximum >> 23) - 126;
-    return above - max(kLeastTop, min(kMostTop, above));
+    return above - max(least, min(kMostTop, above));
   }
 
   __device__ static void scales(int e, float *first, float *again) {

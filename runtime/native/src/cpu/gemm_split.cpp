@@ -28,6 +28,7 @@ constexpr PieceType kPieceTypes[] = {{11, -24, 15, 15, true, 0x1p-36f},
                                      {8, -133, -30, 119, false, 0},
                                      {11, -136, -30, 119, false, 0}};
 constexpr float kLargestHalf = 65504.0f;
+constexpr int kMostExponent = 128;  // all finite magnitudes are below 2 to this
 
 // `x` rounded to a piece. The first piece of a value that is neither zero nor too small
 // (pack_split.cuh) is not zero.
@@ -49,30 +50,57 @@ class Pieces {
   }
 
   // Element j of vector i lies at x[i * vector_step + j * k_step]; pieces are stored vector by
-  // vector.
-  void load(const float *x, int64_t vector_step, int64_t k_step) {
+  // vector. Vectors are raised to a maximum of 2^least_top at least.
+  void load(const float *x, int64_t vector_step, int64_t k_step, int least_top) {
     for (size_t i = 0; i < exponents_.size(); ++i) {
       const float *vector = x + static_cast<int64_t>(i) * vector_step;
-      exponents_[i] = exponent(vector, k_step);
+      exponents_[i] = exponent(vector, k_step, least_top);
       for (int64_t j = 0; j < k_; ++j)
         split(vector[j * k_step], exponents_[i], static_cast<int64_t>(i) * k_ + j);
     }
+  }
+
+  // All magnitudes are below 2^top.
+  int top(const float *x, int64_t vector_step, int64_t k_step) const {
+    float largest = 0;
+    for (size_t i = 0; i < exponents_.size(); ++i)
+      largest = std::max(largest, largest_of(x + static_cast<int64_t>(i) * vector_step, k_step));
+    return largest == 0             ? -kMostExponent
+           : std::isfinite(largest) ? std::ilogb(largest) + 1
+                                    : kMostExponent;
+  }
+
+  // The top to which vectors may be raised if those of the other operand are below 2^other: k
+  // products of raised vectors stay below 2^127. FP16 has one for all.
+  int raised_top(int other) const {
+    if (type_.least_top == type_.most_top) return type_.least_top;
+    int log_k = 0;
+    while (int64_t{1} << log_k < k_) ++log_k;
+    const int room = 127 - log_k;
+    return std::max(type_.least_top,
+                    room - std::max(std::min(other, type_.most_top), (room + 1) / 2));
   }
 
   const float *plane(int i) const { return planes_[i].data(); }
   int exponent_of(int64_t i) const { return exponents_[static_cast<size_t>(i)]; }
 
  private:
-  int exponent(const float *vector, int64_t k_step) const {
+  int exponent(const float *vector, int64_t k_step, int least_top) const {
+    const float largest = largest_of(vector, k_step);
+    if (largest == 0 || !std::isfinite(largest)) return 0;
+    const int above = std::ilogb(largest) + 1;
+    return above - std::max(least_top, std::min(above, type_.most_top));
+  }
+
+  // Infinite where there is a NaN.
+  float largest_of(const float *vector, int64_t k_step) const {
     float largest = 0;
     for (int64_t j = 0; j < k_; ++j) {
       const float x = std::fabs(vector[j * k_step]);
-      if (!std::isfinite(x)) return 0;
+      if (!std::isfinite(x)) return HUGE_VALF;
       largest = std::max(largest, x);
     }
-    if (largest == 0) return 0;
-    const int above = std::ilogb(largest) + 1;
-    return above - std::clamp(above, type_.least_top, type_.most_top);
+    return largest;
   }
 
   void split(float x, int exponent, int64_t at) {
@@ -125,8 +153,11 @@ void store(const mixpert_problem &p, const SplitForm &form, const Pieces &a, con
 mixpert_status split_one(const mixpert_problem &p, const SplitForm &form, float alpha,
                          const float *a, const float *b, float beta, float *c) {
   Pieces pieces_a(p.m, p.k, form), pieces_b(p.n, p.k, form);
-  pieces_a.load(a, p.trans_a ? p.lda : 1, p.trans_a ? 1 : p.lda);
-  pieces_b.load(b, p.trans_b ? 1 : p.ldb, p.trans_b ? p.ldb : 1);
+  const int64_t row = p.trans_a ? p.lda : 1, along_a = p.trans_a ? 1 : p.lda;
+  const int64_t column = p.trans_b ? 1 : p.ldb, along_b = p.trans_b ? p.ldb : 1;
+  const int top_a = pieces_a.top(a, row, along_a), top_b = pieces_b.top(b, column, along_b);
+  pieces_a.load(a, row, along_a, pieces_a.raised_top(top_b));
+  pieces_b.load(b, column, along_b, pieces_b.raised_top(top_a));
   std::vector<float> first(static_cast<size_t>(p.m * p.n)), rest(form.depth > 0 ? first.size() : 0);
   const mixpert_status status = multiply(p, form, pieces_a, pieces_b, first, rest);
   if (status == MIXPERT_OK) store(p, form, pieces_a, pieces_b, first, rest, alpha, beta, c);
