@@ -79,7 +79,11 @@ def test_a_second_time_changes_nothing(image: bytes) -> None:
     assert plain(plain(image)) == plain(image)
 
 
-@pytest.mark.parametrize("content", [b"", b"x", b".version 8.0\n.target sm_80", os.urandom(48)])
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"x", b".version 8.0\n.target sm_80", os.urandom(48)],
+    ids=["empty", "byte", "ptx", "noise"],
+)
 def test_what_is_no_cubin_keeps_its_bytes(content: bytes) -> None:
     assert plain(content) == content.ljust(-(-len(content) // 16) * 16, b"\0")
 
