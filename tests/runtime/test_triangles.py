@@ -5,36 +5,20 @@ Settings are read once a process, so that each scenario of triangle_child.py run
 
 from __future__ import annotations
 
-import re
-import subprocess
-import sys
+from functools import partial
 from pathlib import Path
 
+import host_calls
 import numpy as np
 import pytest
-from harness import environment
+from host_calls import BLAS, EMULATED, NATIVE, REPORTED
 
-from mixpert import settings
 from mixpert.runtime.capture import read_capture
 from mixpert.runtime.program import wheel_blas
-from mixpert.trace import Trace, TraceRow
 
 CHILD = Path(__file__).parents[1] / "triangle_child.py"
 NAMES = {"cblas_ssyrk", "ssyrk_", "cblas_sgemmt", "sgemmt_", "cblas_sgemmtr", "sgemmtr_"}
-BLAS: dict[str, dict[str, str]] = {"wheel": {}, "builtin": {"blas": "unset"}}
-EMULATED, NATIVE = "int8:2,2,2", "native"
-REPORTED = re.compile(r"parameter number +(\d+)")
-
-
-def run(scenario: str, folder: Path, **variables: str) -> tuple[list[TraceRow], str]:
-    """Its trace, and what it wrote."""
-    trace = folder / "trace.jsonl"
-    done = subprocess.run(
-        [sys.executable, CHILD, scenario], capture_output=True, text=True, timeout=120, check=False,
-        env=environment(**variables) | {settings.TRACE: str(trace)},
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
-    return list(Trace.read(trace).rows) if trace.exists() else [], done.stdout + done.stderr
+run = partial(host_calls.run, CHILD)
 
 
 @pytest.mark.parametrize("blas", BLAS)
