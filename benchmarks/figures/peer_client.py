@@ -1,9 +1,9 @@
 """The child of `peers.py`: multiplies squares with the cublasSgemm_v2 that the loader found.
 
 One argument, JSON: ``{"math_mode": 0, "library": path or null, "loop": call_loop.so}``. Each line
-on stdin, JSON, ``["time" or "errors", data, n]``, is answered by a line on stdout; operands are
-freed after each, so that many such processes fit on a GPU. Whatever is preloaded stands behind the
-same calls, which compiled code queues.
+on stdin, JSON, ``["time", data, n, seconds of load]`` or ``["errors", data, n]``, is answered by a
+line on stdout; operands are freed after each, so that many such processes fit on a GPU. Whatever is
+preloaded stands behind the same calls, which compiled code queues.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
@@ -26,10 +26,11 @@ from mixpert.grading.engines import load_cublas
 from mixpert.runtime.launcher import cupy
 from mixpert.runtime.measure import Square
 
+Measured = TypeVar("Measured")
 _WARM_SECONDS = 0.3
 _SECONDS = 0.02
 """About how long one of the measurements lasts."""
-_REPEATS = 5
+_REPEATS = 5  # at least
 _LONG_REPEATS, _LONG = 3, 100.0
 """Of products that take more than so many milliseconds."""
 _MOST_CALLS = 200
@@ -49,9 +50,9 @@ def main() -> int:
     try:
         multiply = Multiply(request["math_mode"], request["library"], Path(request["loop"]))
         for line in sys.stdin:
-            what, data, n = json.loads(line)
+            what, data, n, *seconds = json.loads(line)
             measure = times if what == "time" else errors
-            row = {"data": data, "n": n} | measure(multiply, _operands(data, n))
+            row = {"data": data, "n": n} | measure(multiply, _operands(data, n), *seconds)
             print(json.dumps(row), flush=True)
             cupy().get_default_memory_pool().free_all_blocks()
     except BackendError as error:
@@ -175,8 +176,19 @@ def _object_of(function: Any) -> Path:
     return Path((place.file or b"").decode()).resolve()
 
 
-def times(multiply: Multiply, square: Square) -> dict[str, Any]:
-    """Milliseconds of one of many calls queued one after the other, and of those in a graph."""
+def under_load(measure: Callable[[], Measured], seconds: float, repeats: int) -> list[Measured]:
+    """What so many measurements give, or more until that time has passed."""
+    end, found = time.monotonic() + seconds, [measure() for _ in range(repeats)]
+    while time.monotonic() < end:
+        found.append(measure())
+    return found
+
+
+def times(multiply: Multiply, square: Square, seconds: float) -> dict[str, Any]:
+    """Milliseconds of one of many calls queued one after the other, and of those in a graph.
+
+    Medians: of calls in so many seconds of load, after `_WARM_SECONDS` of it; then of graphs.
+    """
     multiply(square)  # loads kernels, makes workspace
     single, _ = _of(multiply, square, 1)
     end = time.monotonic() + _WARM_SECONDS
@@ -184,7 +196,7 @@ def times(multiply: Multiply, square: Square) -> dict[str, Any]:
         single, _ = _of(multiply, square, 1)
     calls = max(1, min(_MOST_CALLS, int(1e3 * _SECONDS / single)))
     repeats = _REPEATS if single < _LONG else _LONG_REPEATS
-    taken = [_of(multiply, square, calls) for _ in range(repeats)]
+    taken = under_load(lambda: _of(multiply, square, calls), seconds, repeats)
     ms, host_us = (statistics.median(values) for values in zip(*taken, strict=True))
     graph = multiply.in_graph(square) if square.n <= _LARGEST_IN_GRAPH else None
     return {"ms": ms, "host_us": host_us, "graph_ms": graph}

@@ -3,7 +3,8 @@
 ``python benchmarks/figures/peers.py --peer NAME=LIBRARY``: cuBLAS, its TF32, MixPert's schemes and
 each peer have a process of their own with the same client; what is not cuBLAS is preloaded. All
 processes stay, and one after the other multiplies, turn by turn: clocks and heat are the same for
-all. The libraries of peers are brought by the caller.
+all. With ``--seconds 1``, a turn is a second of load, on uniform data and but for ``--brief``
+variants. The libraries of peers are brought by the caller.
 """
 
 from __future__ import annotations
@@ -42,6 +43,8 @@ SCHEMES = (
 )  # fmt: skip
 AMPERE = "int8:2,2,2"
 """A scheme that also runs by the kernels for compute capability 8.0, as most peers do."""
+BRIEF = 0.1
+"""Seconds of load in a turn, unless more are asked for."""
 KEY = ("data", "n", "variant")
 _MODES = {TF32: TF32_MODE, "cublas bf16x9": 4}
 """The second is CUBLAS_FP32_EMULATED_BF16X9_MATH."""
@@ -94,6 +97,10 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--without", action="append", default=[], help="leave this one out")
     parser.add_argument("--once", action="append", default=[], help="time this one in one turn")
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument(
+        "--seconds", type=float, default=BRIEF, help=f"of load in a turn (default: {BRIEF:g})"
+    )
+    parser.add_argument("--brief", action="append", default=[], help=f"{BRIEF:g} s for this one")
     parser.add_argument("--sizes", type=int, nargs="*", help="only these n")
     parser.add_argument("--budget", type=float, default=150, help="end everything past it, s")
     parser.add_argument("--out", type=Path, default=PEERS)
@@ -125,19 +132,25 @@ def _measure(
     for turn in range(options.turns if n <= IN_TURNS and data == "uniform" else 1):
         for variant, process in processes.items():
             if turn == 0 or variant.name not in options.once:
-                answer = _answer(process, "time", case)
+                answer = _answer(process, ["time", *case, _seconds(variant, data, options)])
                 turns.setdefault(variant, []).extend(answer)
     for variant, found in turns.items():
-        for errors in _answer(processes[variant], "errors", case) if found else ():
-            row = {**_row(n, found), **errors}
+        for errors in _answer(processes[variant], ["errors", *case]) if found else ():
+            row = {**_row(n, found), "load_seconds": _seconds(variant, data, options), **errors}
             record.add({"variant": variant.name, **row, **variant.described})
             print(_line(variant.name, row), flush=True)
 
 
-def _answer(process: PeerProcess, what: str, case: tuple[str, int]) -> list[dict[str, Any]]:
+def _seconds(variant: Variant, data: str, options: argparse.Namespace) -> float:
+    """Of load in each turn."""
+    brief = variant.name in options.brief or data != "uniform"
+    return BRIEF if brief else float(options.seconds)
+
+
+def _answer(process: PeerProcess, request: list[Any]) -> list[dict[str, Any]]:
     """One, or none of a process that has ended."""
     try:
-        return [process.ask([what, *case])]
+        return [process.ask(request)]
     except ClientFailed:
         return []
 

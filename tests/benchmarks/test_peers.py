@@ -73,13 +73,13 @@ def test_what_a_library_prints_is_not_taken_for_a_row() -> None:
 FAKE = """
 import json, sys
 for number, line in enumerate(sys.stdin):
-    what, data, n = json.loads(line)
+    what, data, n, *seconds = json.loads(line)
     if n == 4096:
         sys.exit("no memory left")
     row = {"data": data, "n": n}
     print("a log", flush=True)
     if what == "time":
-        row |= {"ms": [3.0, 1.0, 2.0][number % 3], "host_us": 5.0, "graph_ms": None}
+        row |= {"ms": [3.0, 1.0, 2.0][number % 3], "host_us": seconds[0], "graph_ms": None}
     else:
         row |= {"error": 1e-7, "componentwise": 1e-6}
     print(json.dumps(row), flush=True)
@@ -102,13 +102,15 @@ def started(seconds: float = 60.0) -> PeerProcess:
 def test_a_row_is_the_median_of_its_turns(tmp_path: Path) -> None:
     processes = {Variant("often"): started(), Variant("x", described={"version": "1"}): started()}
     record = Record(tmp_path / "squares.json", {}, KEY)
-    options = argparse.Namespace(turns=3, once=["x"])
+    options = argparse.Namespace(turns=3, once=["x"], brief=["x"], seconds=1.0)
     peers._measure(processes, record, ("uniform", 1024), options)
     rows = {row["variant"]: row for row in record}
     assert rows["often"]["turns"] == [3.0, 1.0, 2.0]
     assert rows["often"]["ms"] == 2.0
     assert "graph_ms" not in rows["often"]
     assert rows["x"]["turns"] == [3.0]
+    for name, seconds in (("often", 1.0), ("x", peers.BRIEF)):  # of load: asked for and told
+        assert (rows[name]["host_us"], rows[name]["load_seconds"]) == (seconds, seconds)
     assert (rows["x"]["error"], rows["x"]["version"]) == (1e-7, "1")
     assert [process.end() for process in processes.values()] == ["", ""]
 
@@ -117,10 +119,15 @@ def test_a_row_is_the_median_of_its_turns(tmp_path: Path) -> None:
 def test_a_library_that_fails_has_no_row_and_others_go_on(tmp_path: Path) -> None:
     process = started()
     with pytest.raises(ClientFailed):
-        process.ask(["time", "uniform", 4096])
+        process.ask(["time", "uniform", 4096, 1])
     record = Record(tmp_path / "squares.json", {}, KEY)
     processes = {Variant("dead"): process, Variant("alive"): started()}
-    peers._measure(processes, record, ("uniform", 64), argparse.Namespace(turns=1, once=[]))
+    peers._measure(
+        processes,
+        record,
+        ("uniform", 64),
+        argparse.Namespace(turns=1, once=[], brief=[], seconds=1.0),
+    )
     assert [row["variant"] for row in record] == ["alive"]
     assert [client.end() for client in processes.values()] == ["exit 1: no memory left", ""]
 
@@ -129,7 +136,7 @@ def test_a_library_that_fails_has_no_row_and_others_go_on(tmp_path: Path) -> Non
 def test_nothing_goes_on_past_the_budget() -> None:
     process = started(0.0)
     with pytest.raises(ClientFailed):
-        process.ask(["time", "uniform", 64])
+        process.ask(["time", "uniform", 64, 1])
     assert process.end().startswith("exit -9")
 
 
@@ -138,7 +145,7 @@ def test_the_client_reports_in_one_line_what_is_missing(tmp_path: Path) -> None:
     request = json.dumps({"math_mode": 0, "library": None, "loop": str(compiled(tmp_path))})
     done = subprocess.run(
         [sys.executable, "-P", str(FIGURES / "peer_client.py"), request],
-        input='["time", "uniform", 64]\n', capture_output=True, text=True, check=False,
+        input='["time", "uniform", 64, 0.1]\n', capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stdout == ""
@@ -330,3 +337,12 @@ def test_products_of_every_kind_are_compared(
     wrong = {kind for kind, error in rows.items() if not error < 1e-6}
     read = ("scalars and leading dimensions", "odd sizes", "strided batch")
     assert wrong == (set() if right else {kind for kind in rows if kind.endswith(read)})
+
+
+def test_measurements_go_on_until_there_was_load_for_so_long() -> None:
+    from peer_client import under_load
+
+    began = time.monotonic()
+    assert under_load(lambda: 1, 0.0, 5) == 5 * [1]
+    assert len(under_load(lambda: time.sleep(0.01), 0.2, 5)) > 5
+    assert time.monotonic() - began >= 0.2
