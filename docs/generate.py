@@ -286,7 +286,7 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "sweep": runtime_tables.sweep,
     },
     "benchmarks/README.md": {"scripts": scripts},
-    _LIST: {"files": data_files, "folders": folders},
+    _LIST: {"versions": result_files.versions_said, "files": data_files, "folders": folders},
     "docs/closed-binaries.md": {
         "clients": runtime_tables.preload_clients,
         "transformer": runtime_tables.transformer,

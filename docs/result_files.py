@@ -6,6 +6,7 @@ import ast
 import json
 import re
 import sys
+import textwrap
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -29,6 +30,11 @@ PRINTED = {
 TOOLS = {"mixpert-grade": "Errors of schemes on data of all kinds, with grades"}
 """What commands of the package write."""
 GPUS = {"h100": "NVIDIA H100 80GB HBM3", "h200": "NVIDIA H200"}
+VERSIONS = {"driver": "driver", "cublas": "cuBLAS", "cupy": "CuPy"}
+"""What a record of a GPU says, by what it is called."""
+MOST_PARTS = 2  # of a version that are told
+LAST_INCOMPLETE = "2026-11-23"
+"""Later records have all versions."""
 MOST = 3  # places that are named
 MOST_SOURCES = 4  # of a generated part
 _SCRIPT = re.compile(r"\b(?:benchmarks/)?(\w+)\.py\b")
@@ -88,6 +94,42 @@ def commit(name: str) -> str:
     if hashes:
         return ", ".join(f"{one[:8]}" for one in dict.fromkeys(hashes))
     return f"({record['recorded']})" if "recorded" in record else ""
+
+
+def versions(name: str) -> dict[str, str]:
+    """What a record says of driver, cuBLAS and CuPy; without what it does not say."""
+    record = _record(name)
+    places = [record.get("versions"), record.get("machine"), record]
+    found = (
+        (what, place.get(what)) for what in VERSIONS for place in places if isinstance(place, dict)
+    )
+    return {what: text for what, text in found if isinstance(text, str)}
+
+
+def incomplete() -> list[str]:
+    """Files measured on a GPU whose record lacks a version."""
+    records = [name for name in names() if name.endswith(".json")]
+    of_gpus = [name for name in records if any(gpu in device(name) for gpu in GPUS.values())]
+    return [name for name in of_gpus if len(versions(name)) < len(VERSIONS)]
+
+
+def versions_said() -> str:
+    """A paragraph: how many records lack versions, and what the others of the same GPUs say."""
+    said = {
+        what: sorted({
+            ".".join(text.split(".")[:MOST_PARTS])  # cuBLAS: 13.1 and 13.1.0
+            for name in names()
+            if device(name) in GPUS.values() and (text := versions(name).get(what))
+        })
+        for what in VERSIONS
+    }  # fmt: skip
+    told = ", ".join(f"{VERSIONS[what]} {' and '.join(found)}" for what, found in said.items())
+    text = (
+        f"{len(incomplete())} of {len(names())} files, measured until {LAST_INCOMPLETE}, lack the "
+        "version of the driver, of cuBLAS or of CuPy. All files of the same GPUs that have it name "
+        f"{told}."
+    )
+    return "\n".join(textwrap.wrap(text, 100)) + "\n"
 
 
 def uses(name: str) -> list[str]:

@@ -55,6 +55,28 @@ def test_its_name_does_not_depend_on_other_files(name: str) -> None:
     assert not RELATIVE.search(name)
 
 
+@pytest.mark.parametrize("name", result_files.incomplete())
+def test_only_old_records_lack_versions(name: str) -> None:
+    date = result_files.date(name)
+    assert date <= result_files.LAST_INCOMPLETE, (
+        f"{date}: add what is not {result_files.versions(name)}"
+    )
+
+
+def test_versions_are_those_of_the_record(monkeypatch: pytest.MonkeyPatch) -> None:
+    records = {
+        "flat": {"driver": "1.2.3", "cublas": "13.1.0", "cupy": {"ms": 3}},
+        "apart": {"versions": {"driver": "1.2.3", "cupy": "14.2.0"}},
+        "machine": {"machine": {"driver": "1", "cublas": "2", "cupy": "3"}},
+        "none": {"rows": []},
+    }
+    monkeypatch.setattr(result_files, "_record", records.__getitem__)
+    assert {name: list(result_files.versions(name).values()) for name in records} == {
+        "flat": ["1.2.3", "13.1.0"], "apart": ["1.2.3", "14.2.0"], "machine": ["1", "2", "3"],
+        "none": [],
+    }  # fmt: skip
+
+
 def test_each_drawing_has_its_data() -> None:
     drawings = {path.stem for path in result_files.RESULTS.glob("*.svg")}
     assert drawings <= {name.partition(".")[0] for name in result_files.names()}
