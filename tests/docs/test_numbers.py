@@ -4,6 +4,10 @@ Tables are generated from such files (`docs/generate.py`), which another test co
 that are not, every number with decimals counts, whatever its unit. Numbers that are demands,
 constants or arithmetic stand in a comment, ``<!-- not measured: 2%, 6e-8 -->``; powers of ten need
 none.
+
+Notes also tell of runs whose data were not kept. There, a section that names no file is not
+compared; one that does lists its exceptions in ``<!-- not in the data: 2%, 6e-8 -->``: differences
+and ratios of what is, predictions, and values of other runs.
 """
 
 from __future__ import annotations
@@ -15,6 +19,7 @@ from pathlib import Path
 import pytest
 from doc_blocks import ROOT
 
+NOTES = sorted((ROOT / "docs" / "notes").glob("*.md"))
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 GENERATED = re.compile(r"<!-- begin (.*?) -->.*?<!-- end \1 -->", re.DOTALL)
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
@@ -24,13 +29,15 @@ MEASURED = re.compile(rf"\b(\d+(?:\.(\d+))?)(?:e-(\d+)\b|x\b| ?(?:{UNITS})\b|%)"
 DECIMALS = re.compile(r"(?<![\w.])(\d+\.(\d+))(?:e-(\d+))?(?![\w.])")
 """What a table has in columns whose head tells the unit."""
 POWER_OF_TEN = re.compile(r"1e-\d+")
-NOT_MEASURED = re.compile(r"<!-- not measured: (.*?) -->")
-DATA = re.compile(r"(?:\.\./)?(benchmarks/results/[\w./-]+\.(?:json|txt))")
+NOT_MEASURED = re.compile(r"<!-- not (?:measured|in the data): ([^>]*?) -->")
+DATA = re.compile(r"(?:\.\./)*(benchmarks/results/[\w./-]+\.(?:json|txt))")
 NUMBER = re.compile(r"\d+\.?\d*(?:[eE][-+]?\d+)?")
 COMMIT = re.compile(r'"(?:commit|recorded)": "\w*"')
 """Its digits are no numbers."""
 SCALES = (1.0, 100.0, 1e3, 1e6)
 """Files hold shares for percents, seconds for milliseconds and microseconds."""
+SCALES_OF_NOTES = (*SCALES, 1e-3)
+"""Also microseconds for milliseconds, milliwatts, nanoseconds."""
 
 
 def sections(path: Path) -> Iterator[tuple[str, str]]:
@@ -45,9 +52,15 @@ def sections(path: Path) -> Iterator[tuple[str, str]]:
     yield heading, "\n".join(lines)
 
 
+def exceptions(text: str) -> set[str]:
+    """The numbers of a section that need not come from a data file."""
+    listed = (" ".join(words.split()) for words in NOT_MEASURED.findall(text))
+    return {word for words in listed for word in words.split(", ")}
+
+
 def measured(text: str) -> list[re.Match[str]]:
     """The numbers of a section that must come from a data file."""
-    apart = {word for words in NOT_MEASURED.findall(text) for word in words.split(", ")}
+    apart = exceptions(text)
     prose = CODE.sub("", NOT_MEASURED.sub("", text))
     rows = "\n".join(line for line in prose.splitlines() if line.startswith("|"))
     found = {match[0]: match for match in (*DECIMALS.finditer(rows), *MEASURED.finditer(prose))}
@@ -58,25 +71,53 @@ def measured(text: str) -> list[re.Match[str]]:
     ]
 
 
-def is_among(match: re.Match[str], values: Iterable[float]) -> bool:
-    """Whether a number is one of `values`, rounded as it is written."""
+def is_among(
+    match: re.Match[str], values: Iterable[float], units: tuple[float, ...] = SCALES
+) -> bool:
+    """Whether a number is one of `values`, in one of some units, rounded as it is written."""
     number, decimals, exponent = float(match[1]), match[2] or "", int(match[3] or 0)
     half = 0.51 * 10.0 ** -len(decimals)
-    scales = [10.0**exponent * scale for scale in (SCALES if match[3] is None else SCALES[:1])]
+    scales = [10.0**exponent * scale for scale in (units if match[3] is None else units[:1])]
     return any(abs(scale * value - number) <= half for value in values for scale in scales)
 
 
 @pytest.mark.parametrize("path", PAGES, ids=lambda path: path.name)
 def test_measured_numbers_are_in_the_data_that_their_section_names(path: Path) -> None:
     for heading, text in sections(path):
-        named = DATA.findall(text)
-        assert all((ROOT / name).is_file() for name in named), f"{path.name}, {heading}: {named}"
-        numbers = measured(text)
-        files = named if numbers else ()
-        texts = (COMMIT.sub("", (ROOT / name).read_text()) for name in files)
-        values = [float(number) for data in texts for number in NUMBER.findall(data)]
-        absent = [match[0] for match in numbers if not is_among(match, values)]
+        named, absent = missing(path, heading, text, SCALES)
         assert not absent, f"{path.name}, {heading}: {absent} not in {named or 'any file'}"
+
+
+@pytest.mark.parametrize("path", NOTES, ids=lambda path: path.name)
+def test_numbers_of_notes_are_in_the_data_where_a_section_names_any(path: Path) -> None:
+    for heading, text in sections(path):
+        named, absent = missing(path, heading, text, SCALES_OF_NOTES)
+        assert not named or not absent, (
+            f"{path.name}, {heading}: {absent} not in {named}: correct them, or list them under the"
+            " heading, <!-- not in the data: ... -->"
+        )
+
+
+@pytest.mark.parametrize("path", NOTES, ids=lambda path: path.name)
+def test_exceptions_of_notes_are_needed(path: Path) -> None:
+    """What is in the data by now, or no longer in the text, is no exception."""
+    for heading, text in sections(path):
+        listed = exceptions(text)
+        _, absent = missing(path, heading, NOT_MEASURED.sub("", text), SCALES_OF_NOTES)
+        assert listed <= set(absent), f"{path.name}, {heading}: {sorted(listed - set(absent))}"
+
+
+def missing(
+    path: Path, heading: str, text: str, units: tuple[float, ...]
+) -> tuple[list[str], list[str]]:
+    """The data files that a section names, and its measured numbers that are in none of them."""
+    named = DATA.findall(text)
+    assert all((ROOT / name).is_file() for name in named), f"{path.name}, {heading}: {named}"
+    numbers = measured(text)
+    files = named if numbers else ()
+    texts = (COMMIT.sub("", (ROOT / name).read_text()) for name in files)
+    values = [float(number) for data in texts for number in NUMBER.findall(data)]
+    return named, [match[0] for match in numbers if not is_among(match, values, units)]
 
 
 def test_numbers_are_seen(tmp_path: Path) -> None:
