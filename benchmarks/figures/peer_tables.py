@@ -48,7 +48,7 @@ class Squares:
     def variants(self) -> list[str]:
         """CuBLAS, then MixPert, then peers; each in the order of the file."""
         found = {variant: is_peer(row) for (_, _, variant), row in self.rows.items()}
-        return sorted(found, key=lambda v: (found[v], not v.startswith((CUBLAS, TF32))))
+        return sorted(found, key=lambda v: (found[v], not _is_cublas(v)))
 
     @property
     def sizes(self) -> list[int]:
@@ -64,10 +64,15 @@ class Squares:
             if (data, size) == (SHOWN_ERROR[0], n)
             and is_peer(row) == peers
             and key in row
-            and not variant.startswith((CUBLAS, "tf32"))
+            and not _is_cublas(variant)
             and row["error"] <= ACCURATE * native["error"]
         ]
         return min(accurate, key=lambda row: float(row[key]), default=None)
+
+
+def _is_cublas(variant: str) -> bool:
+    """Whether a variant is cuBLAS itself, in one of its modes."""
+    return variant.startswith(CUBLAS) or variant == TF32
 
 
 def squares(path: Path = PEERS / "squares.json") -> str:
