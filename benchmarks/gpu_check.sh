@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Everything that needs a GPU: builds the library in place, runs the GPU tests, small products under
-# compute-sanitizer, the figures of INT8 products, then compiles, links, runs and tunes the CUDA
-# samples. A table of the results comes last.
+# compute-sanitizer, a soak of 20 s, the figures of INT8 products, then compiles, links, runs and
+# tunes the CUDA samples. A table of the results comes last.
 #
-#   OUT     directory for gpu-tests.json, sanitizer.json, int8-figures.json and samples-DEVICE.json
+#   OUT     directory for gpu-check.json, one record of all that was checked, and the records of the
+#           steps: gpu-tests.json, sanitizer.json, soak.json, int8-figures.json, samples-DEVICE.json
 #           (benchmarks/results)
 #   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest, pytest-xdist, pytest-timeout and
 #           CuPy (python3)
-#   STEPS   any of "build tests sanitizer int8 samples" (all of them)
+#   STEPS   any of "build tests sanitizer soak int8 samples" (all of them)
 #
 # Needs g++, cmake, nvcc, compute-sanitizer, the CUDA runtime and cuBLAS. Exit status: 0 if every step
 # did well, else 1.
@@ -15,7 +16,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 OUT=${OUT:-benchmarks/results}
 PYTHON=${PYTHON:-python3}
-STEPS=${STEPS:-build tests sanitizer int8 samples}
+STEPS=${STEPS:-build tests sanitizer soak int8 samples}
 export PYTHONPATH="$PWD${PYTHONPATH:+:$PYTHONPATH}"
 export PYTHONDONTWRITEBYTECODE=1
 status=0
@@ -44,6 +45,10 @@ sanitizer() {
   cp build/sanitizer/sanitizer.json "$OUT" && return $status
 }
 
+soak() {
+  timeout 280 "$PYTHON" benchmarks/soak.py --seconds 20 --out "$OUT/soak.json"
+}
+
 int8() {
   timeout 280 "$PYTHON" benchmarks/int8_figures.py --json "$OUT/int8-figures.json"
 }
@@ -52,7 +57,18 @@ samples() {
   timeout 280 "$PYTHON" benchmarks/gpu_check.py --out "$OUT" --deadline 220
 }
 
+record() {
+  local records=()
+  for name in gpu-tests.json sanitizer.json soak.json samples-*.json; do
+    while IFS= read -r file; do records+=("$file"); done \
+      < <(find "$OUT" -maxdepth 1 -name "$name" -newer "$began")
+  done
+  [ ${#records[@]} = 0 ] ||
+    "$PYTHON" benchmarks/check_record.py "${records[@]}" --out "$OUT/gpu-check.json"
+}
+
 mkdir -p "$OUT" || exit 1
+began=$(mktemp) && trap 'rm -f "$began"' EXIT
 for step in $STEPS; do
   echo "== $step"
   if ! "$step"; then
@@ -61,4 +77,5 @@ for step in $STEPS; do
     [ "$step" = build ] && exit 1
   fi
 done
+record || status=1
 exit $status
