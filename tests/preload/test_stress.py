@@ -106,6 +106,4 @@ def sanitized(request: pytest.FixtureRequest, build: Compile, cublas: Path) -> l
 @pytest.mark.slow
 @pytest.mark.parametrize("asked", SETTINGS, ids=str)
 def test_under_sanitizers(sanitized: list[str | Path], run: Run, asked: dict[str, str]) -> None:
-    """Without forks where AddressSanitizer's own lock may be held in a child."""
-    forks = 2 if "thread" in str(sanitized[-1]) else 0
-    assert run(*sanitized, 4, 15, forks, **asked) == ["0"]
+    assert run(*sanitized, 4, 15, 2, **asked) == ["0"]
