@@ -188,12 +188,12 @@ def time_queue(
         queue()  # loads kernels
         stream.synchronize()
         single = _capture(stream, queue, 1)
-        calls = max(1, min(most_calls, int(seconds / max(_run(stream, single, 1), 1e-6))))
+        calls = max(1, min(most_calls, int(seconds / max(launch_seconds(stream, single, 1), 1e-6))))
         captured = min(calls, captured)
         graph = _capture(stream, queue, captured) if captured > 1 else single
         launches = max(1, calls // captured)
         _load_for(stream, graph, warm)
-        times = [1e3 * _run(stream, graph, launches) / captured for _ in range(repeats)]
+        times = [1e3 * launch_seconds(stream, graph, launches) / captured for _ in range(repeats)]
     return Timing(statistics.median(times), min(times), max(times))
 
 
@@ -223,7 +223,7 @@ def time_in_turns(
         for turn in range(-2, turns):
             for i in _order(len(queues), turn):
                 graph, calls, launches = graphs[i]
-                time = 1e3 * _run(stream, graph, launches) / calls
+                time = 1e3 * launch_seconds(stream, graph, launches) / calls
                 if turn >= 0:
                     times[i].append(time)
     return times
@@ -271,7 +271,7 @@ def _graph_of(
     queue()  # loads kernels
     stream.synchronize()
     single = _capture(stream, queue, 1) if captured else _OneByOne(queue, 1)
-    calls = max(1, int(seconds / max(_run(stream, single, 1), 1e-6)))
+    calls = max(1, int(seconds / max(launch_seconds(stream, single, 1), 1e-6)))
     most = min(calls, _GRAPH_CALLS)
     graph = _capture(stream, queue, most) if captured else _OneByOne(queue, most)
     return graph, most, calls // most
@@ -301,8 +301,8 @@ def _capture(stream: Any, queue: Callable[[], None], calls: int) -> Any:
     return graph
 
 
-def _run(stream: Any, graph: Any, launches: int) -> float:
-    """Seconds of one launch of the graph, on average."""
+def launch_seconds(stream: Any, graph: Any, launches: int) -> float:
+    """Seconds of one launch of the graph, on average of so many queued on the stream."""
     start, end = cupy().cuda.Event(), cupy().cuda.Event()
     start.record(stream)
     for _ in range(launches):

@@ -24,7 +24,7 @@ from call_loop import Gemm, loaded
 from mixpert.errors import BackendError
 from mixpert.grading.engines import load_cublas
 from mixpert.runtime.launcher import cupy
-from mixpert.runtime.measure import Square
+from mixpert.runtime.measure import Square, launch_seconds
 
 Measured = TypeVar("Measured")
 _WARM_SECONDS = 0.3
@@ -127,12 +127,12 @@ class Multiply:
         cupy().cuda.runtime.deviceSynchronize()
         square.poison()
         cupy().cuda.runtime.deviceSynchronize()
-        single = _milliseconds(self._stream, graph, 1)
+        single = launch_seconds(self._stream, graph, 1)
         if not square.relative_error(_SAMPLED) < _WRONG:
             return None
-        launches = max(1, int(1e3 * _SECONDS / single))
-        times = [_milliseconds(self._stream, graph, launches) for _ in range(_REPEATS)]
-        return statistics.median(times) / _IN_GRAPH
+        launches = max(1, int(_SECONDS / single))
+        times = [launch_seconds(self._stream, graph, launches) for _ in range(_REPEATS)]
+        return 1e3 * statistics.median(times) / _IN_GRAPH
 
 
 def _captured(stream: Any, queue: Callable[[], float]) -> Any:
@@ -146,16 +146,6 @@ def _captured(stream: Any, queue: Callable[[], float]) -> Any:
     except (BackendError, cupy().cuda.runtime.CUDARuntimeError):
         return None
     return graph
-
-
-def _milliseconds(stream: Any, graph: Any, launches: int) -> float:
-    start, end = cupy().cuda.Event(), cupy().cuda.Event()
-    start.record(stream)
-    for _ in range(launches):
-        graph.launch(stream)
-    end.record(stream)
-    end.synchronize()
-    return float(cupy().cuda.get_elapsed_time(start, end)) / launches
 
 
 class _Place(ctypes.Structure):

@@ -122,7 +122,7 @@ def test_queues_take_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     runtime = SimpleNamespace(deviceSynchronize=lambda: None)
     fake = SimpleNamespace(cuda=SimpleNamespace(Stream=Stream, runtime=runtime))
     monkeypatch.setattr(measure, "cupy", lambda: fake)
-    monkeypatch.setattr(measure, "_run", run)
+    monkeypatch.setattr(measure, "launch_seconds", run)
     monkeypatch.setattr(measure, "_graph_of", graph_of)
     times = measure.time_in_turns([lambda: "a", lambda: "b"], 3)
     assert times == [[2.0] * 3, [3.0] * 3]
@@ -151,7 +151,7 @@ def test_calls_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
             graph.launch(on)
         return 0.001
 
-    monkeypatch.setattr(measure, "_run", run)
+    monkeypatch.setattr(measure, "launch_seconds", run)
     graph, calls, launches = measure._graph_of(stream, lambda: called.append(1), 0.12, False)
     assert (calls, launches, len(called)) == (50, 2, 2)
     graph.launch(stream)
