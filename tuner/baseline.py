@@ -290,9 +290,12 @@ def _everywhere(trials: Trials, scheme: Scheme) -> dict[str, str]:
 
 def _remedy(program: Program, executable: Path) -> str:
     if program.preload:
+        # The libraries of an interpreter are its packages', which mixpert-doctor alone lists.
+        python = executable.name.startswith("python")
+        doctor = "mixpert-doctor" if python else f"mixpert-doctor {shlex.quote(str(executable))}"
         return (
             "check that it calls GEMM on this input, and whether its library can be intercepted "
-            f"(mixpert-doctor {shlex.quote(str(executable))})"
+            f"({doctor})"
         )
     return (
         "compile its host code with mixpert-compile or add --preload, and check that it calls GEMM "

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from mixpert.errors import FormatError
 from mixpert.files import check_apart, check_writable
+from mixpert.plan import Plan
 from mixpert.tuner.comparison import Comparison
 from mixpert.tuner.program import Program
 
@@ -89,3 +91,16 @@ class Request:
         ]
         for name, path in needed:
             check_apart({"the plan": self.plan_path, name: path})
+
+    def write_plan(self, plan: Plan, session: Path) -> None:
+        """Write the plan that was found.
+
+        Raises:
+            FormatError: it cannot be written; says where the runs are kept that found it.
+        """
+        try:
+            plan.write(self.plan_path)
+        except FormatError as error:
+            raise FormatError(
+                f"{error}; run it again to go on: all runs are in {session}"
+            ) from None

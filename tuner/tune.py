@@ -22,7 +22,6 @@ from mixpert.tuner.evaluator import Evaluator
 from mixpert.tuner.forecast import least_end
 from mixpert.tuner.generalise import Held, hold
 from mixpert.tuner.guarded import WITHOUT_LIMITS
-from mixpert.tuner.ladder import Ladder
 from mixpert.tuner.last_runs import LastRuns
 from mixpert.tuner.outcome import Judge, Outcome, Trial, failures
 from mixpert.tuner.plainer import plainer
@@ -320,7 +319,8 @@ class _Tuning:
         settled: _Settled | None = None,
     ) -> Report:
         held, weight = (settled.held, settled.weight) if settled else (None, None)
-        plan_of(self._entries(plan), figures.limits).write(self._request.plan_path)
+        found = plan_of(self._entries(plan), figures.limits)
+        self._request.write_plan(found, self._trials.bench.session.path)
         sites = {site.id: site for site in self._seen.graph.sites}
         rows = rows_by_call(self._seen.trace)
         facts = {
@@ -381,7 +381,7 @@ class _Tuning:
     def _entries(self, plan: Assignment) -> dict[str, str]:
         return self._units.entries(self._named(plan))
 
-    def _own_ladders(self, timing: Timing) -> dict[str, Ladder]:
+    def _own_ladders(self, timing: Timing) -> dict[str, ladders.Ladder]:
         """The ladders of units whose site has schemes of its own."""
         return {
             name: one_sided.with_forms(timing.ladder, timing.extra[unit.site])

@@ -64,6 +64,20 @@ def test_a_threshold_out_of_reach_ends_with_3_and_the_reachable_error(tune, tmp_
     assert not (tmp_path / "fake_app.plan").exists()
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_plan_for_which_there_is_no_room_is_not_lost(tune, tmp_path):
+    status, _, err = tune("--threshold", "1e-5", "--plan-out", "/dev/full", "--session", "kept")
+    assert status == 2
+    *_, last = err.splitlines()
+    assert last == (
+        "mixpert-tune: error: /dev/full: cannot write: No space left on device; "
+        "run it again to go on: all runs are in kept/session.jsonl"
+    )
+    status, _, err = tune("--threshold", "1e-5", "--session", "kept")
+    assert (status, (tmp_path / "fake_app.plan").exists()) == (0, True)
+    assert "(session)" in err
+
+
 def test_a_noisy_program_ends_with_3_and_figures(tune):
     status, _, err = tune("--threshold", "1e-6", args=("--noise", "1e-3"))
     assert status == 3

@@ -4,6 +4,7 @@ import html
 import shlex
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -62,6 +63,18 @@ def test_a_closed_binary_is_tuned(closed, tmp_path, monkeypatch, capsys):
     command = shlex.join(["mixpert-run", "--preload", "--plan", "app.plan", str(closed)])
     assert html.escape(command) in page
     assert "mixpert-compile" not in page
+
+
+@pytest.mark.parametrize("interpreter", [True, False])
+def test_an_interpreter_without_gemm_is_asked_for_its_packages(
+    tmp_path, monkeypatch, capsys, interpreter
+):
+    """What mixpert-doctor lists; the interpreter itself calls no BLAS."""
+    monkeypatch.chdir(tmp_path)
+    program = sys.executable if interpreter else shutil.which("true")
+    assert main(["--preload", "--threshold", "1e-4", "--", program, "-c", "pass"]) == 3
+    last = capsys.readouterr().err.splitlines()[-1]
+    assert last.endswith("(mixpert-doctor)" if interpreter else "true)")
 
 
 def test_a_program_that_ends_early_speaks_for_itself(closed, tmp_path, monkeypatch, capsys):
