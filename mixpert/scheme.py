@@ -59,7 +59,9 @@ class Scheme:
                 choices.
         """
         if not isinstance(text, str):
-            raise SchemeError(f"scheme is a {type(text).__name__}: pass text such as 'int8:2,2'")
+            raise SchemeError(
+                f"scheme is of type {type(text).__name__}: pass text such as 'int8:2,2'"
+            )
         return _parse(text)
 
     @property

@@ -41,8 +41,10 @@ def as_own(name: str, array: Any, cupy: Callable[[], Any]) -> Any:
         return module.from_dlpack(array)
     except (BufferError, RuntimeError, TypeError) as error:
         reason = str(error).splitlines()[0] if str(error) else type(error).__name__
-        raise ShapeError(f"{name} is a {type(array).__name__} that cannot be shared: {reason}; "
-                         "detach or copy it") from error  # fmt: skip
+        refusing = type(array).__name__
+        raise ShapeError(
+            f"{name} is of type {refusing}, which cannot be shared: {reason}; detach or copy it"
+        ) from error
 
 
 def back_to(array: object, result: Any) -> Any:

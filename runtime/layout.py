@@ -70,7 +70,9 @@ def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = 
     """
     if not isinstance(array, module.ndarray):
         kind = "NumPy" if module is np else "CuPy"
-        raise ShapeError(f"{name} is a {type(array).__name__}: pass {kind} arrays, all of one kind")
+        raise ShapeError(
+            f"{name} is of type {type(array).__name__}: pass {kind} arrays, all of one kind"
+        )
     if isinstance(array, np.ma.MaskedArray):
         raise ShapeError(f"{name} is a masked array: its mask would be lost: use filled(0)")
     if array.dtype != dtype:

@@ -173,7 +173,7 @@ def checked_scheme(scheme: object) -> Scheme:
         return scheme
     if not isinstance(scheme, str):
         raise SchemeError(
-            f"scheme is a {type(scheme).__name__}: pass text such as 'int8:2,2', or a Scheme"
+            f"scheme is of type {type(scheme).__name__}: pass text such as 'int8:2,2', or a Scheme"
         )
     return Scheme.parse(scheme)
 
@@ -190,7 +190,7 @@ def _checked_factor(name: str, value: Any) -> float:
 
 def _shown(value: object) -> str:
     text = " ".join(repr(value).split())
-    return text if len(text) <= _MOST_SHOWN else f"a {type(value).__name__}"
+    return text if len(text) <= _MOST_SHOWN else f"of type {type(value).__name__}"
 
 
 def run_on_processor(product: layout.Product, alpha: float, beta: float) -> None:

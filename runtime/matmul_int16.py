@@ -150,7 +150,7 @@ def _factor(name: str, value: Any, kind: type[np.generic]) -> int:
     try:
         number = index(value)
     except TypeError:
-        raise ShapeError(f"{name} is a {type(value).__name__}: pass an integer") from None
+        raise ShapeError(f"{name} is of type {type(value).__name__}: pass an integer") from None
     if not limits.min <= number <= limits.max:
         raise ShapeError(f"{name} is {number}, beyond the range of {kind.__name__}")
     return number

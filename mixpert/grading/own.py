@@ -109,7 +109,7 @@ def _read(path: Path) -> NDArray[Any]:
     except (ValueError, EOFError, OSError) as error:
         raise FormatError(f"{path}: not whole, or no matrix of numbers: {error}") from error
     if array.ndim != 2 or array.dtype.kind not in "fiu":
-        raise FormatError(f"{path}: {array.ndim} axes of {array.dtype}: a matrix of real numbers")
+        raise FormatError(f"{path}: {array.dtype} of {array.ndim} axes: no matrix of real numbers")
     return np.asarray(array)
 
 

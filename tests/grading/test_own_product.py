@@ -150,11 +150,11 @@ def test_other_types_are_rounded_and_that_is_said(tmp_path: Path, kind: str) -> 
     [
         (np.ones((2, 3)), np.ones((2, 3)), "2 x 3 times 2 x 3 is no product of matrices"),
         (np.ones((0, 3)), np.ones((3, 3)), "0 x 3 times 3 x 3 is no product"),
-        (np.ones(3), np.ones((3, 3)), "a.npy: 1 axes of float64: a matrix of real numbers"),
-        (np.ones((3, 3), complex), np.ones((3, 3)), "of complex128: a matrix of real"),
+        (np.ones(3), np.ones((3, 3)), "a.npy: float64 of 1 axes: no matrix of real numbers"),
+        (np.ones((3, 3), complex), np.ones((3, 3)), "complex128 of 2 axes: no matrix of real"),
         (np.full((3, 3), np.nan), np.ones((3, 3)), "a.npy: NaN, Inf or beyond the range"),
         (np.full((3, 3), 1e39), np.ones((3, 3)), "a.npy: NaN, Inf or beyond the range"),
-        (np.array([["x"]]), np.ones((1, 1)), "a matrix of real numbers"),
+        (np.array([["x"]]), np.ones((1, 1)), "no matrix of real numbers"),
     ],
 )
 def test_matrices_that_cannot_be_used(

@@ -97,7 +97,7 @@ def test_what_is_not_read() -> None:
         ({"out": np.ones((2, 2), np.int16)}, ShapeError, "int64 or int32, not int16"),
         ({"dtype": np.float64}, ShapeError, "results are int64 or int32"),
         ({"dtype": np.int32, "out": np.ones((2, 2), np.int64)}, ShapeError, "out has dtype int64"),
-        ({"alpha": 0.5}, ShapeError, "alpha is a float: pass an integer"),
+        ({"alpha": 0.5}, ShapeError, "alpha is of type float: pass an integer"),
         ({"alpha": 2**31, "dtype": np.int32}, ShapeError, "alpha is 2147483648, beyond"),
         ({"beta": 1}, ShapeError, "no out to multiply"),
     ],

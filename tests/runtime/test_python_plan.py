@@ -86,7 +86,7 @@ def test_what_is_no_text_is_an_error() -> None:
     parse_scheme: Any = mixpert.Scheme.parse
     with pytest.raises(FormatError, match="plan: a int is no text of a plan"):
         parse_plan(5)
-    with pytest.raises(SchemeError, match="scheme is a NoneType: pass text such as"):
+    with pytest.raises(SchemeError, match="scheme is of type NoneType: pass text such as"):
         parse_scheme(None)
 
 
