@@ -30,6 +30,8 @@ DECIMALS = re.compile(r"(?<![\w.])(\d+\.(\d+))(?:e-(\d+))?(?![\w.])")
 """What a table has in columns whose head tells the unit."""
 POWER_OF_TEN = re.compile(r"1e-\d+")
 NOT_MEASURED = re.compile(r"<!-- not (?:measured|in the data): ([^>]*?) -->")
+NAMED = re.compile(r"`(h[12]00-[\w-]+\.json)`")
+"""A data file without its path."""
 DATA = re.compile(r"(?:\.\./)*(benchmarks/results/[\w./-]+\.(?:json|txt))")
 NUMBER = re.compile(r"\d+\.?\d*(?:[eE][-+]?\d+)?")
 COMMIT = re.compile(r'"(?:commit|recorded)": "\w*"')
@@ -111,7 +113,7 @@ def missing(
     path: Path, heading: str, text: str, units: tuple[float, ...]
 ) -> tuple[list[str], list[str]]:
     """The data files that a section names, and its measured numbers that are in none of them."""
-    named = DATA.findall(text)
+    named = DATA.findall(text) + [f"benchmarks/results/{name}" for name in NAMED.findall(text)]
     assert all((ROOT / name).is_file() for name in named), f"{path.name}, {heading}: {named}"
     numbers = measured(text)
     files = named if numbers else ()
