@@ -1,52 +1,51 @@
-"""cblas_ssyrk, ssyrk_, sgemmt and sgemmtr through libmixpert; one scenario a process.
+"""ssyrk, sgemmt and sgemmtr of CBLAS and Fortran through libmixpert; one scenario a process.
 
-``python triangle_child.py SCENARIO``: settings are read once a process. An assertion that fails
-ends it with a traceback. runtime/test_triangles.py starts it with MIXPERT_* set and reads what the
-runtime wrote.
+runtime/test_triangles.py starts it with MIXPERT_* set and reads what the runtime wrote.
 """
 
 from __future__ import annotations
 
 import ctypes
 import itertools
-import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
+import host_products
 import numpy as np
-from call_sites import SiteStruct, site
+from call_sites import site
 from gemm_cases import Float32
+from host_products import (
+    COLUMNS,
+    FACTORS,
+    LETTERS,
+    LIBRARY,
+    LOWER,
+    OPERATIONS,
+    ORDERS,
+    PLAIN,
+    ROWS,
+    SIDES,
+    TRANSPOSED,
+    UNSEEN,
+    UPPER,
+    WIDE,
+    Product,
+    integer,
+    is_cblas,
+    laid_out,
+)
 
-from mixpert import native, settings
-
-LIBRARY = native.load()
-ROWS, COLUMNS = 101, 102  # CBLAS_ORDER
-PLAIN, TRANSPOSED, CONJUGATED = 111, 112, 113
-UPPER, LOWER = 121, 122
-LETTERS = {PLAIN: b"N", TRANSPOSED: b"t", CONJUGATED: b"C", UPPER: b"u", LOWER: b"L"}
-ORDERS, SIDES, OPERATIONS = (ROWS, COLUMNS), (UPPER, LOWER), (PLAIN, TRANSPOSED, CONJUGATED)
 SIZES = ((1, 1), (5, 3), (33, 70), (40, 7))
-FACTORS = ((1.0, 0.0), (-0.75, 0.5), (0.0, 0.5), (0.0, 0.0), (1.0, 1.0))
-UNSEEN = np.float32(np.nan)
-"""What no call may read or write: padding, the other side of C, and C itself where beta is 0."""
-
 CBLAS = ("cblas_ssyrk", "cblas_sgemmt", "cblas_sgemmtr")
 FORTRAN = ("ssyrk_", "sgemmt_", "sgemmtr_")
-
-
-def laid_out(matrix: Float32, order: int, pad: int) -> Float32:
-    """A matrix in memory, a row of the array for each of its rows or columns, padded."""
-    runs = matrix if order == ROWS else matrix.T
-    out = np.full((runs.shape[0], max(1, runs.shape[1]) + pad), UNSEEN, np.float32)
-    out[:, : runs.shape[1]] = runs
-    return out
+WIDE_NAMES = (*(f"{name}{tail}" for name in CBLAS for tail in WIDE), *(f"{n}64_" for n in FORTRAN))
 
 
 @dataclass
-class Triangle:
+class Triangle(Product):
     """One call: C = alpha op(A) op(B) + beta C on one side of C; of ssyrk B is A, turned."""
 
     function: str
@@ -97,31 +96,18 @@ class Triangle:
         factors = [(x.ctypes.data, x.shape[1]) for x in (self.a, self.b)]
         factors = factors[: 1 if self.symmetric else 2]
         c = self.memory.ctypes.data, self.memory.shape[1]
-        if self.function in CBLAS:
-            flat: list[Any] = [self.order, *first, self.n, self.k, ctypes.c_float(self.alpha)]
+        size, real = integer(self.function), ctypes.c_float
+        if is_cblas(self.function):
+            flat: list[Any] = [self.order, *first, size(self.n), size(self.k), real(self.alpha)]
             for at, ld in factors:
-                flat += [ctypes.c_void_p(at), ld]
-            return [*flat, ctypes.c_float(self.beta), ctypes.c_void_p(c[0]), c[1]]
-        integer, real = ctypes.c_int32, ctypes.c_float
-        flat = [*(LETTERS[x] for x in first), *(ctypes.byref(integer(x)) for x in (self.n, self.k))]
+                flat += [ctypes.c_void_p(at), size(ld)]
+            return [*flat, real(self.beta), ctypes.c_void_p(c[0]), size(c[1])]
+        flat = [*(LETTERS[x] for x in first), *(ctypes.byref(size(x)) for x in (self.n, self.k))]
         flat.append(ctypes.byref(real(self.alpha)))
         for at, ld in factors:
-            flat += [ctypes.c_void_p(at), ctypes.byref(integer(ld))]
-        flat += [ctypes.byref(real(self.beta)), ctypes.c_void_p(c[0]), ctypes.byref(integer(c[1]))]
+            flat += [ctypes.c_void_p(at), ctypes.byref(size(ld))]
+        flat += [ctypes.byref(real(self.beta)), ctypes.c_void_p(c[0]), ctypes.byref(size(c[1]))]
         return [*flat, *(ctypes.c_size_t(1) for _ in first)]
-
-    def run(
-        self, place: SiteStruct | None = None, library: Any = LIBRARY, prefix: str = ""
-    ) -> None:
-        """By the name that is preloaded, or behind a site."""
-        if place is None:
-            function = getattr(library, prefix + self.function)
-            arguments = self.arguments()
-        else:
-            function = getattr(library, f"mixpert_{self.function}")
-            arguments = [ctypes.byref(place), *self.arguments()]
-        function.restype = None
-        function(*arguments)
 
     def result(self) -> Float32:
         """C as the caller sees it."""
@@ -146,11 +132,11 @@ class Triangle:
         assert (error <= tolerance * scale[self.wanted]).all(), f"{self}: off by {error.max()}"
 
 
-def calls(**more: Any) -> Iterator[Triangle]:
+def calls(names: tuple[str, ...] = (*CBLAS, *FORTRAN), **more: Any) -> Iterator[Triangle]:
     """Every function, order, side and operation, with sizes, factors and paddings in turn."""
     few = itertools.cycle(itertools.product(SIZES, FACTORS))
-    for name in (*CBLAS, *FORTRAN):
-        orders = ORDERS if name in CBLAS else (COLUMNS,)
+    for name in names:
+        orders = ORDERS if is_cblas(name) else (COLUMNS,)
         seconds = (PLAIN,) if "syrk" in name else OPERATIONS
         for order, uplo, first, second in itertools.product(orders, SIDES, OPERATIONS, seconds):
             other = (TRANSPOSED if first == PLAIN else PLAIN) if "syrk" in name else second
@@ -160,21 +146,6 @@ def calls(**more: Any) -> Iterator[Triangle]:
                     name, order, uplo, (first, other), n, k, alpha, beta, number % 3, **more
                 )
             next(few)  # so that sizes and factors do not keep step with the rest
-
-
-def results() -> None:
-    """Small integers, which every scheme computes exactly, behind sites or by name."""
-    places = {name: site(f"site of {name}") for name in (*CBLAS, *FORTRAN)}
-    for number, call in enumerate(calls()):
-        call.run(places[call.function] if number % 2 else None)
-        call.check()
-
-
-def rounded() -> None:
-    """Normal data: as accurate as FP32."""
-    for call in calls(normal=True):
-        call.run()
-        call.check(2e-6)
 
 
 def bits() -> None:
@@ -197,17 +168,6 @@ def bits() -> None:
         got, expected = call.result()[call.wanted], inside[call.wanted]
         same = (got.view(np.uint32) == expected.view(np.uint32)) | ((got == 0) & (expected == 0))
         assert same.all(), call
-
-
-def as_the_blas() -> None:
-    """Natively: the bits of the BLAS's own function."""
-    library = ctypes.CDLL(os.environ[settings.BLAS])
-    for ours, theirs in zip(calls(normal=True), calls(normal=True), strict=True):
-        ours.run()
-        theirs.run(library=library, prefix="scipy_")
-        np.testing.assert_array_equal(
-            ours.memory.view(np.uint32), theirs.memory.view(np.uint32), str(ours)
-        )
 
 
 def empty() -> None:
@@ -237,25 +197,11 @@ def illegal() -> None:
     changes = {
         "cblas_ssyrk": {0: 7, 1: 7, 2: 7, 3: -1, 4: -1, 7: 3, 10: 3},
         "cblas_sgemmt": {0: 7, 1: 7, 2: 7, 3: 7, 4: -1, 5: -1, 8: 3, 10: 3, 13: 3},
+        "ssyrk_": {0: b"X"},
+        "sgemmt_": {2: b"?"},
     }
     for name, each in changes.items():
-        for position, value in each.items():
-            call = Triangle(name, COLUMNS, UPPER, (PLAIN, TRANSPOSED), 4, 4)
-            arguments = call.arguments()
-            arguments[position] = value
-            print(f"{name} {position + 1}", file=sys.stderr, flush=True)
-            function = getattr(LIBRARY, name)
-            function.restype = None
-            function(*arguments)
-            assert (call.memory.view(np.uint32) == call.before.view(np.uint32)).all(), name
-    for name, letters in (("ssyrk_", (b"X", b"N")), ("sgemmt_", (b"L", b"N", b"?"))):
-        call = Triangle(name, COLUMNS, UPPER, (PLAIN, TRANSPOSED), 4, 4)
-        arguments = call.arguments()
-        arguments[: len(letters)] = letters
-        where = next(i for i, letter in enumerate(letters) if letter not in b"LNT")
-        print(f"{name} {where + 1}", file=sys.stderr, flush=True)
-        getattr(LIBRARY, name)(*arguments)
-        assert (call.memory.view(np.uint32) == call.before.view(np.uint32)).all(), name
+        host_products.illegal(Triangle(name, COLUMNS, UPPER, (PLAIN, TRANSPOSED), 4, 4), each)
 
 
 def once() -> None:
@@ -269,7 +215,11 @@ def once() -> None:
 
 
 SCENARIOS = {
-    f.__name__: f for f in (results, rounded, bits, as_the_blas, empty, not_finite, illegal, once)
+    "results": partial(host_products.results, calls, (*CBLAS, *FORTRAN)),
+    "wide": partial(host_products.results, partial(calls, WIDE_NAMES), WIDE_NAMES),
+    "rounded": partial(host_products.rounded, calls),
+    "as_the_blas": partial(host_products.as_the_blas, calls),
+    **{f.__name__: f for f in (bits, empty, not_finite, illegal, once)},
 }
 
 if __name__ == "__main__":

@@ -2,6 +2,11 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
+#include <initializer_list>
+#include <iterator>
+#include <type_traits>
+
 #include "settings/settings.h"
 #include "support/published.h"
 #include "support/status.h"
@@ -13,51 +18,74 @@ namespace {
 constexpr const char kBuiltin[] = "builtin";
 constexpr const char kWheelPrefix[] = "scipy_";  // of every symbol in scipy-openblas32
 
-template <typename Function>
-void find(void *library, const std::string &name, Function *out) {
-  *out = reinterpret_cast<Function>(dlsym(library, name.c_str()));
-}
+// Looks up every function with `find_one(name, &function)`, by the first name that exists:
+// reference BLAS and MKL add _64 to names of functions with 64-bit sizes, OpenBLAS adds 64_.
+template <typename FindOne>
+class Names {
+ public:
+  Names(const FindOne &find_one, std::initializer_list<const char *> tails)
+      : find_one_(find_one), tails_(tails) {}
 
-// True if `out` has a single-precision GEMM.
-bool usable(HostBlas *out) {
-  if (!out->cblas_sgemm && !out->sgemm) return false;
-  out->name = object_of(out->cblas_sgemm ? reinterpret_cast<void *>(out->cblas_sgemm)
-                                         : reinterpret_cast<void *>(out->sgemm));
+  template <typename Int>
+  void fill(HostFunctions<Int> *out) const {
+    find("cblas_sgemm", &out->cblas_sgemm);
+    find("sgemm_", &out->sgemm);
+    find("cblas_dgemm", &out->cblas_dgemm);
+    find("dgemm_", &out->dgemm);
+    find("cblas_ssyrk", &out->cblas_ssyrk);
+    find("ssyrk_", &out->ssyrk);
+    find("cblas_sgemmt", &out->cblas_sgemmt[kGemmt]);
+    find("sgemmt_", &out->sgemmt[kGemmt]);
+    find("cblas_sgemmtr", &out->cblas_sgemmt[kGemmtr]);
+    find("sgemmtr_", &out->sgemmt[kGemmtr]);
+    find("cblas_sgemm_batch_strided", &out->cblas_sgemm_strided);
+    find("sgemm_batch_strided_", &out->sgemm_strided);
+    find("cblas_sgemm_batch", &out->cblas_sgemm_batch);
+    find("sgemm_batch_", &out->sgemm_batch);
+  }
+
+ private:
+  template <typename Function>
+  void find(const std::string &name, Function *out) const {
+    for (const char *tail : tails_) {
+      find_one_((name + tail).c_str(), out);
+      if (*out) return;
+    }
+  }
+
+  const FindOne &find_one_;
+  std::initializer_list<const char *> tails_;
+};
+
+template <typename FindOne>
+bool fill(const FindOne &find_one, HostBlas *out) {
+  const auto narrow = {""}, wide = {"_64", "64_"};
+  Names(find_one, narrow).fill(&out->narrow);
+  Names(find_one, wide).fill(&out->wide);
+  const void *const any[] = {reinterpret_cast<const void *>(out->narrow.cblas_sgemm),
+                             reinterpret_cast<const void *>(out->narrow.sgemm),
+                             reinterpret_cast<const void *>(out->wide.cblas_sgemm),
+                             reinterpret_cast<const void *>(out->wide.sgemm)};
+  const auto found = std::find_if(std::begin(any), std::end(any), [](const void *x) { return x; });
+  if (found == std::end(any)) return false;
+  out->name = object_of(*found);
   return true;
 }
 
-// Looks up every function with `find_one(name, &function)`.
-template <typename FindOne>
-bool fill(const FindOne &find_one, HostBlas *out) {
-  find_one("cblas_sgemm", &out->cblas_sgemm);
-  find_one("sgemm_", &out->sgemm);
-  find_one("cblas_dgemm", &out->cblas_dgemm);
-  find_one("dgemm_", &out->dgemm);
-  find_one("cblas_ssyrk", &out->cblas_ssyrk);
-  find_one("ssyrk_", &out->ssyrk);
-  find_one("cblas_sgemmt", &out->cblas_sgemmt[kGemmt]);
-  find_one("sgemmt_", &out->sgemmt[kGemmt]);
-  find_one("cblas_sgemmtr", &out->cblas_sgemmt[kGemmtr]);
-  find_one("sgemmtr_", &out->sgemmt[kGemmtr]);
-  find_one("cblas_sgemm_batch_strided", &out->cblas_sgemm_strided);
-  find_one("sgemm_batch_strided_", &out->sgemm_strided);
-  return usable(out);
-}
-
 bool fill_from_library(void *library, const std::string &prefix, HostBlas *out) {
-  return fill([&](const char *name, auto *function) { find(library, prefix + name, function); },
-              out);
-}
-
-template <typename Function>
-void find_and_keep(const void *caller, const char *name, Function *out) {
-  find_real(caller, name, nullptr, out);
-  keep_loaded(reinterpret_cast<const void *>(*out));  // a plugin that loaded it may be unloaded
+  const auto find_one = [&](const char *name, auto *function) {
+    *function = reinterpret_cast<std::remove_reference_t<decltype(*function)>>(
+        dlsym(library, (prefix + name).c_str()));
+  };
+  return fill(find_one, out);
 }
 
 bool fill_from_process(const void *caller, HostBlas *out) {
-  return fill([&](const char *name, auto *function) { find_and_keep(caller, name, function); },
-              out);
+  const auto find_one = [caller](const char *name, auto *function) {
+    find_real(caller, name, nullptr, function);
+    keep_loaded(reinterpret_cast<const void *>(*function));  // a plugin may be unloaded
+  };
+  return fill(find_one, out);
 }
 
 mixpert_status open_library(const std::string &path, HostBlas *out) {

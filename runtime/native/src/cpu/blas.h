@@ -7,58 +7,97 @@
 
 namespace mixpert {
 
-template <typename T>
-using CblasGemm = void (*)(int order, int transa, int transb, int m, int n, int k, T alpha,
-                           const T *a, int lda, const T *b, int ldb, T beta, T *c, int ldc);
-template <typename T>
-using FortranGemm = void (*)(const char *transa, const char *transb, const int *m, const int *n,
-                             const int *k, const T *alpha, const T *a, const int *lda, const T *b,
-                             const int *ldb, const T *beta, T *c, const int *ldc,
+// The functions of CBLAS and Fortran BLAS; Int is int32_t, or int64_t in a BLAS with 64-bit sizes.
+template <typename T, typename Int>
+using CblasGemm = void (*)(int order, int transa, int transb, Int m, Int n, Int k, T alpha,
+                           const T *a, Int lda, const T *b, Int ldb, T beta, T *c, Int ldc);
+template <typename T, typename Int>
+using FortranGemm = void (*)(const char *transa, const char *transb, const Int *m, const Int *n,
+                             const Int *k, const T *alpha, const T *a, const Int *lda, const T *b,
+                             const Int *ldb, const T *beta, T *c, const Int *ldc,
                              size_t transa_length, size_t transb_length);
 
 // A triangle of C: of the product of A and its transpose (ssyrk), or of any product (sgemmt, which
 // later versions of LAPACK call sgemmtr).
-using CblasSyrk = void (*)(int order, int uplo, int trans, int n, int k, float alpha,
-                           const float *a, int lda, float beta, float *c, int ldc);
-using FortranSyrk = void (*)(const char *uplo, const char *trans, const int *n, const int *k,
-                             const float *alpha, const float *a, const int *lda, const float *beta,
-                             float *c, const int *ldc, size_t uplo_length, size_t trans_length);
-using CblasGemmt = void (*)(int order, int uplo, int transa, int transb, int n, int k, float alpha,
-                            const float *a, int lda, const float *b, int ldb, float beta, float *c,
-                            int ldc);
+template <typename Int>
+using CblasSyrk = void (*)(int order, int uplo, int trans, Int n, Int k, float alpha,
+                           const float *a, Int lda, float beta, float *c, Int ldc);
+template <typename Int>
+using FortranSyrk = void (*)(const char *uplo, const char *trans, const Int *n, const Int *k,
+                             const float *alpha, const float *a, const Int *lda, const float *beta,
+                             float *c, const Int *ldc, size_t uplo_length, size_t trans_length);
+template <typename Int>
+using CblasGemmt = void (*)(int order, int uplo, int transa, int transb, Int n, Int k, float alpha,
+                            const float *a, Int lda, const float *b, Int ldb, float beta, float *c,
+                            Int ldc);
+template <typename Int>
 using FortranGemmt = void (*)(const char *uplo, const char *transa, const char *transb,
-                              const int *n, const int *k, const float *alpha, const float *a,
-                              const int *lda, const float *b, const int *ldb, const float *beta,
-                              float *c, const int *ldc, size_t uplo_length, size_t transa_length,
+                              const Int *n, const Int *k, const float *alpha, const float *a,
+                              const Int *lda, const float *b, const Int *ldb, const float *beta,
+                              float *c, const Int *ldc, size_t uplo_length, size_t transa_length,
                               size_t transb_length);
 
 // Products of matrices at even distances.
-using CblasStrided = void (*)(int order, int transa, int transb, int m, int n, int k, float alpha,
-                              const float *a, int lda, int stride_a, const float *b, int ldb,
-                              int stride_b, float beta, float *c, int ldc, int stride_c, int batch);
-using FortranStrided = void (*)(const char *transa, const char *transb, const int *m, const int *n,
-                                const int *k, const float *alpha, const float *a, const int *lda,
-                                const int *stride_a, const float *b, const int *ldb,
-                                const int *stride_b, const float *beta, float *c, const int *ldc,
-                                const int *stride_c, const int *batch, size_t transa_length,
+template <typename Int>
+using CblasStrided = void (*)(int order, int transa, int transb, Int m, Int n, Int k, float alpha,
+                              const float *a, Int lda, Int stride_a, const float *b, Int ldb,
+                              Int stride_b, float beta, float *c, Int ldc, Int stride_c, Int batch);
+template <typename Int>
+using FortranStrided = void (*)(const char *transa, const char *transb, const Int *m, const Int *n,
+                                const Int *k, const float *alpha, const float *a, const Int *lda,
+                                const Int *stride_a, const float *b, const Int *ldb,
+                                const Int *stride_b, const float *beta, float *c, const Int *ldc,
+                                const Int *stride_c, const Int *batch, size_t transa_length,
                                 size_t transb_length);
+
+// Groups of products with the same sizes.
+template <typename Int>
+using CblasBatch = void (*)(int order, const int32_t *transa, const int32_t *transb, const Int *m,
+                            const Int *n, const Int *k, const float *alpha, const float **a,
+                            const Int *lda, const float **b, const Int *ldb, const float *beta,
+                            float **c, const Int *ldc, Int groups, const Int *sizes);
+template <typename Int>
+using FortranBatch = void (*)(const char *transa, const char *transb, const Int *m, const Int *n,
+                              const Int *k, const float *alpha, const float **a, const Int *lda,
+                              const float **b, const Int *ldb, const float *beta, float **c,
+                              const Int *ldc, const Int *groups, const Int *sizes,
+                              size_t transa_length, size_t transb_length);
 
 // The two names of sgemmt.
 enum GemmtName { kGemmt, kGemmtr, kGemmtNames };
 
-// Any of the functions may be null: then the other form or the built-in loops are used.
+// Any of the functions may be null: then another form or the built-in loops are used.
+template <typename Int>
+struct HostFunctions {
+  CblasGemm<float, Int> cblas_sgemm;
+  FortranGemm<float, Int> sgemm;
+  CblasGemm<double, Int> cblas_dgemm;
+  FortranGemm<double, Int> dgemm;
+  CblasSyrk<Int> cblas_ssyrk;
+  FortranSyrk<Int> ssyrk;
+  CblasGemmt<Int> cblas_sgemmt[kGemmtNames];
+  FortranGemmt<Int> sgemmt[kGemmtNames];
+  CblasStrided<Int> cblas_sgemm_strided;
+  FortranStrided<Int> sgemm_strided;
+  CblasBatch<Int> cblas_sgemm_batch;
+  FortranBatch<Int> sgemm_batch;
+
+  // True if there is a single-precision GEMM.
+  bool usable() const { return cblas_sgemm || sgemm; }
+};
+
 struct HostBlas {
   std::string name;  // the library's path, or "builtin"
-  CblasGemm<float> cblas_sgemm;
-  FortranGemm<float> sgemm;
-  CblasGemm<double> cblas_dgemm;
-  FortranGemm<double> dgemm;
-  CblasSyrk cblas_ssyrk;
-  FortranSyrk ssyrk;
-  CblasGemmt cblas_sgemmt[kGemmtNames];
-  FortranGemmt sgemmt[kGemmtNames];
-  CblasStrided cblas_sgemm_strided;
-  FortranStrided sgemm_strided;
+  HostFunctions<int32_t> narrow;
+  HostFunctions<int64_t> wide;
+
+  template <typename Int>
+  const HostFunctions<Int> &functions() const {
+    if constexpr (sizeof(Int) == sizeof(int64_t))
+      return wide;
+    else
+      return narrow;
+  }
 };
 
 // The first library with a single-precision GEMM: those of the process (first the dependencies of

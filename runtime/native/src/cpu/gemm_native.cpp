@@ -18,80 +18,113 @@ bool fits_int(const mixpert_problem &p) {
   return std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc}) <= INT_MAX;
 }
 
+// Calls `run(functions, size)` with functions of the BLAS that take the sizes of a problem, and
+// what converts these; false if it has none, or `run` returns false.
+template <typename Run>
+bool with_functions(const HostBlas &blas, bool narrow, const Run &run) {
+  const InsideNative mark;
+  if (narrow && run(blas.narrow, [](int64_t size) { return static_cast<int32_t>(size); }))
+    return true;
+  return run(blas.wide, [](int64_t size) { return size; });
+}
+
+template <typename Int>
+CblasGemm<float, Int> cblas_gemm(const HostFunctions<Int> &blas, float) {
+  return blas.cblas_sgemm;
+}
+template <typename Int>
+CblasGemm<double, Int> cblas_gemm(const HostFunctions<Int> &blas, double) {
+  return blas.cblas_dgemm;
+}
+template <typename Int>
+FortranGemm<float, Int> fortran_gemm(const HostFunctions<Int> &blas, float) {
+  return blas.sgemm;
+}
+template <typename Int>
+FortranGemm<double, Int> fortran_gemm(const HostFunctions<Int> &blas, double) {
+  return blas.dgemm;
+}
+
+int operation(int32_t transposed) { return transposed ? kCblasTrans : kCblasNoTrans; }
+const char *letter(int32_t transposed) { return transposed ? "T" : "N"; }
+
 // One problem, not empty.
 template <typename T>
-mixpert_status run_gemm(CblasGemm<T> cblas, FortranGemm<T> fortran, const mixpert_problem &p,
-                        T alpha, const T *a, const T *b, T beta, T *c) {
-  const int m = static_cast<int>(p.m), n = static_cast<int>(p.n), k = static_cast<int>(p.k);
-  const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
-  const int ldc = static_cast<int>(p.ldc);
-  if ((!cblas && !fortran) || !fits_int(p)) return builtin_gemm<T>(p, alpha, a, b, beta, c);
-  const InsideNative mark;
-  if (cblas) {
-    cblas(kCblasColMajor, p.trans_a ? kCblasTrans : kCblasNoTrans,
-          p.trans_b ? kCblasTrans : kCblasNoTrans, m, n, k, alpha, a, lda, b, ldb, beta, c, ldc);
-  } else {
-    fortran(p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &m, &n, &k, &alpha, a, &lda, b, &ldb,
-            &beta, c, &ldc, 1, 1);
-  }
-  return MIXPERT_OK;
+mixpert_status run_gemm(const HostBlas &blas, const mixpert_problem &p, T alpha, const T *a,
+                        const T *b, T beta, T *c) {
+  const auto run = [&](const auto &functions, const auto &size) {
+    const auto m = size(p.m), n = size(p.n), k = size(p.k);
+    const auto lda = size(p.lda), ldb = size(p.ldb), ldc = size(p.ldc);
+    if (const auto gemm = cblas_gemm(functions, alpha))
+      gemm(kCblasColMajor, operation(p.trans_a), operation(p.trans_b), m, n, k, alpha, a, lda, b,
+           ldb, beta, c, ldc);
+    else if (const auto other = fortran_gemm(functions, alpha))
+      other(letter(p.trans_a), letter(p.trans_b), &m, &n, &k, &alpha, a, &lda, b, &ldb, &beta, c,
+            &ldc, 1, 1);
+    else
+      return false;
+    return true;
+  };
+  if (with_functions(blas, fits_int(p), run)) return MIXPERT_OK;
+  return builtin_gemm<T>(p, alpha, a, b, beta, c);
 }
 
 // One triangle of C, not empty; false if the BLAS has no function for it.
 bool run_syrk(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
               float beta, float *c) {
   const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
-  const int n = static_cast<int>(p.n), k = static_cast<int>(p.k);
-  const int lda = static_cast<int>(p.lda), ldc = static_cast<int>(p.ldc);
-  const InsideNative mark;
-  if (blas.cblas_ssyrk)
-    blas.cblas_ssyrk(kCblasColMajor, lower ? kCblasLower : kCblasUpper,
-                     p.trans_a ? kCblasTrans : kCblasNoTrans, n, k, alpha, a, lda, beta, c, ldc);
-  else if (blas.ssyrk)
-    blas.ssyrk(lower ? "L" : "U", p.trans_a ? "T" : "N", &n, &k, &alpha, a, &lda, &beta, c, &ldc, 1,
-               1);
-  return blas.cblas_ssyrk || blas.ssyrk;
+  return with_functions(blas, fits_int(p), [&](const auto &functions, const auto &size) {
+    const auto n = size(p.n), k = size(p.k), lda = size(p.lda), ldc = size(p.ldc);
+    if (functions.cblas_ssyrk)
+      functions.cblas_ssyrk(kCblasColMajor, lower ? kCblasLower : kCblasUpper, operation(p.trans_a),
+                            n, k, alpha, a, lda, beta, c, ldc);
+    else if (functions.ssyrk)
+      functions.ssyrk(lower ? "L" : "U", letter(p.trans_a), &n, &k, &alpha, a, &lda, &beta, c, &ldc,
+                      1, 1);
+    return functions.cblas_ssyrk || functions.ssyrk;
+  });
 }
 
 bool run_gemmt(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
                const float *b, float beta, float *c) {
   const bool lower = p.triangle == MIXPERT_TRIANGLE_LOWER;
-  const int n = static_cast<int>(p.n), k = static_cast<int>(p.k);
-  const int lda = static_cast<int>(p.lda), ldb = static_cast<int>(p.ldb);
-  const int ldc = static_cast<int>(p.ldc);
-  const InsideNative mark;
-  for (const CblasGemmt gemmt : blas.cblas_sgemmt) {
-    if (!gemmt) continue;
-    gemmt(kCblasColMajor, lower ? kCblasLower : kCblasUpper,
-          p.trans_a ? kCblasTrans : kCblasNoTrans, p.trans_b ? kCblasTrans : kCblasNoTrans, n, k,
-          alpha, a, lda, b, ldb, beta, c, ldc);
-    return true;
-  }
-  for (const FortranGemmt gemmt : blas.sgemmt) {
-    if (!gemmt) continue;
-    gemmt(lower ? "L" : "U", p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &n, &k, &alpha, a, &lda,
-          b, &ldb, &beta, c, &ldc, 1, 1, 1);
-    return true;
-  }
-  return false;
+  return with_functions(blas, fits_int(p), [&](const auto &functions, const auto &size) {
+    const auto n = size(p.n), k = size(p.k);
+    const auto lda = size(p.lda), ldb = size(p.ldb), ldc = size(p.ldc);
+    for (const auto gemmt : functions.cblas_sgemmt) {
+      if (!gemmt) continue;
+      gemmt(kCblasColMajor, lower ? kCblasLower : kCblasUpper, operation(p.trans_a),
+            operation(p.trans_b), n, k, alpha, a, lda, b, ldb, beta, c, ldc);
+      return true;
+    }
+    for (const auto gemmt : functions.sgemmt) {
+      if (!gemmt) continue;
+      gemmt(lower ? "L" : "U", letter(p.trans_a), letter(p.trans_b), &n, &k, &alpha, a, &lda, b,
+            &ldb, &beta, c, &ldc, 1, 1, 1);
+      return true;
+    }
+    return false;
+  });
 }
 
 // All products of a batch; false if the BLAS has no function for that.
 bool run_strided(const HostBlas &blas, const mixpert_problem &p, float alpha, const float *a,
                  const float *b, float beta, float *c) {
-  const auto number = [](int64_t value) { return static_cast<int>(value); };
-  const int m = number(p.m), n = number(p.n), k = number(p.k), batch = number(p.batch);
-  const int lda = number(p.lda), ldb = number(p.ldb), ldc = number(p.ldc);
-  const int step_a = number(p.stride_a), step_b = number(p.stride_b), step_c = number(p.stride_c);
-  const InsideNative mark;
-  if (blas.cblas_sgemm_strided)
-    blas.cblas_sgemm_strided(kCblasColMajor, p.trans_a ? kCblasTrans : kCblasNoTrans,
-                             p.trans_b ? kCblasTrans : kCblasNoTrans, m, n, k, alpha, a, lda,
-                             step_a, b, ldb, step_b, beta, c, ldc, step_c, batch);
-  else if (blas.sgemm_strided)
-    blas.sgemm_strided(p.trans_a ? "T" : "N", p.trans_b ? "T" : "N", &m, &n, &k, &alpha, a, &lda,
-                       &step_a, b, &ldb, &step_b, &beta, c, &ldc, &step_c, &batch, 1, 1);
-  return blas.cblas_sgemm_strided || blas.sgemm_strided;
+  const bool narrow =
+      fits_int(p) && std::max({p.batch, p.stride_a, p.stride_b, p.stride_c}) <= INT_MAX;
+  return with_functions(blas, narrow, [&](const auto &functions, const auto &size) {
+    const auto m = size(p.m), n = size(p.n), k = size(p.k), batch = size(p.batch);
+    const auto lda = size(p.lda), ldb = size(p.ldb), ldc = size(p.ldc);
+    const auto step_a = size(p.stride_a), step_b = size(p.stride_b), step_c = size(p.stride_c);
+    if (functions.cblas_sgemm_strided)
+      functions.cblas_sgemm_strided(kCblasColMajor, operation(p.trans_a), operation(p.trans_b), m,
+                                    n, k, alpha, a, lda, step_a, b, ldb, step_b, beta, c, ldc,
+                                    step_c, batch);
+    else if (functions.sgemm_strided)
+      functions.sgemm_strided(letter(p.trans_a), letter(p.trans_b), &m, &n, &k, &alpha, a, &lda,
+                              &step_a, b, &ldb, &step_b, &beta, c, &ldc, &step_c, &batch, 1, 1);
+    return functions.cblas_sgemm_strided || functions.sgemm_strided;
+  });
 }
 
 bool empty(const mixpert_problem &p) { return p.m == 0 || p.n == 0; }
@@ -135,8 +168,8 @@ mixpert_status fp64_one(const HostBlas &blas, mixpert_problem p, float alpha, co
   if (beta != 0) wide_c.load(c, p.ldc);
   const int64_t ldc = p.ldc;
   p.lda = wide_a.ld(), p.ldb = wide_b.ld(), p.ldc = wide_c.ld();
-  const mixpert_status status = run_gemm<double>(blas.cblas_dgemm, blas.dgemm, p, alpha,
-                                                 wide_a.data(), wide_b.data(), beta, wide_c.data());
+  const mixpert_status status =
+      run_gemm<double>(blas, p, alpha, wide_a.data(), wide_b.data(), beta, wide_c.data());
   if (status == MIXPERT_OK) wide_c.store(c, ldc);
   return status;
 }
@@ -148,8 +181,8 @@ mixpert_status gemm_native_cpu(const mixpert_problem &p, float alpha, const floa
   mixpert_status status;
   const HostBlas *blas = host_blas(&status);
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK && !empty(p); ++i)
-    status = run_gemm<float>(blas->cblas_sgemm, blas->sgemm, p, alpha, a + i * p.stride_a,
-                             b + i * p.stride_b, beta, c + i * p.stride_c);
+    status = run_gemm<float>(*blas, p, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
+                             c + i * p.stride_c);
   return status;
 }
 
@@ -157,9 +190,7 @@ bool strided_native_cpu(const mixpert_problem &p, float alpha, const float *a, c
                         float beta, float *c) {
   mixpert_status status;
   const HostBlas *blas = host_blas(&status);
-  if (!blas || empty(p) || !fits_int(p) ||
-      std::max({p.batch, p.stride_a, p.stride_b, p.stride_c}) > INT_MAX)
-    return false;
+  if (!blas || empty(p)) return false;
   return run_strided(*blas, p, alpha, a, b, beta, c);
 }
 
@@ -167,7 +198,7 @@ bool triangle_native_cpu(const mixpert_problem &p, float alpha, const float *a, 
                          float beta, float *c) {
   mixpert_status status;
   const HostBlas *blas = host_blas(&status);
-  if (!blas || empty(p) || p.batch != 1 || !fits_int(p)) return false;
+  if (!blas || empty(p) || p.batch != 1) return false;
   const bool syrk = p.symmetric && a == b && sound_symmetry(p);
   return syrk ? run_syrk(*blas, p, alpha, a, beta, c) : run_gemmt(*blas, p, alpha, a, b, beta, c);
 }

@@ -36,6 +36,8 @@ void fill(const Finder &find, const std::string &suffix, CublasGemms<Int> *out) 
   find("cublasGemmEx" + suffix, &out->gemm_ex);
   find("cublasGemmStridedBatchedEx" + suffix, &out->gemm_strided_ex);
   find("cublasGemmBatchedEx" + suffix, &out->gemm_batched_ex);
+  find("cublasSgemmGroupedBatched" + suffix, &out->sgemm_grouped);
+  find("cublasGemmGroupedBatchedEx" + suffix, &out->gemm_grouped_ex);
 }
 
 const Cublas *load(const Finder &find) {

@@ -57,6 +57,13 @@ struct CublasGemms {
   int (*gemm_batched_ex)(void *, int, int, Int, Int, Int, const void *, const void *const *, int,
                          Int, const void *const *, int, Int, const void *, void *const *, int, Int,
                          Int, int, int);
+  int (*sgemm_grouped)(void *, const int *, const int *, const Int *, const Int *, const Int *,
+                       const float *, const float *const *, const Int *, const float *const *,
+                       const Int *, const float *, float *const *, const Int *, Int, const Int *);
+  int (*gemm_grouped_ex)(void *, const int *, const int *, const Int *, const Int *, const Int *,
+                         const void *, const void *const *, int, const Int *, const void *const *,
+                         int, const Int *, const void *, void *const *, int, const Int *, Int,
+                         const Int *, int);
 };
 
 struct Cublas {

@@ -12,10 +12,9 @@
 #define MIXPERT_MISSED_BATCHED(X) \
   X(cublasCgemmBatched) X(cublasZgemmBatched) X(cublasCgemm3mBatched)
 #define MIXPERT_MISSED_EX(X) X(cublasCgemmEx) X(cublasCgemm3mEx)
-#define MIXPERT_MISSED_GROUPED(X) X(cublasSgemmGroupedBatched) X(cublasGemmGroupedBatchedEx)
 #define MIXPERT_MISSED_BOTH_WIDTHS(X) \
   MIXPERT_MISSED_PLAIN(X)             \
-  MIXPERT_MISSED_STRIDED(X) MIXPERT_MISSED_BATCHED(X) MIXPERT_MISSED_EX(X) MIXPERT_MISSED_GROUPED(X)
+  MIXPERT_MISSED_STRIDED(X) MIXPERT_MISSED_BATCHED(X) MIXPERT_MISSED_EX(X)
 
 namespace mixpert {
 

@@ -49,4 +49,29 @@ int cublas_gemm_batched_ex(const Origin &origin, void *handle, int transa, int t
                            void *const *c, int type_c, Int ldc, Int batch, int compute_type,
                            int algo);
 
+// The arguments of a grouped batch as they came. The arrays of pointers are on the device.
+template <typename Int>
+struct CublasGroups {
+  const int *transa, *transb;
+  const Int *m, *n, *k;
+  const void *alpha;
+  const void *const *a;
+  int type_a;
+  const Int *lda;
+  const void *const *b;
+  int type_b;
+  const Int *ldb;
+  const void *beta;
+  void *const *c;
+  int type_c;
+  const Int *ldc;
+  Int count;
+  const Int *sizes;
+  int compute_type;
+  bool typed;  // false: cublasSgemmGroupedBatched, which has no types
+};
+
+template <typename Int>
+int cublas_gemm_grouped(const Origin &origin, void *handle, const CublasGroups<Int> &groups);
+
 }  // namespace mixpert

@@ -90,6 +90,48 @@
                                                 batch, compute_type, algo);                        \
   }
 
+#define MIXPERT_SGEMM_GROUPED(NAME, INT, FIRST, ORIGIN)                                          \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                             \
+      FIRST void *handle, const int32_t *transa, const int32_t *transb, const INT *m,            \
+      const INT *n, const INT *k, const float *alpha, const float *const *a, const INT *lda,     \
+      const float *const *b, const INT *ldb, const float *beta, float *const *c, const INT *ldc, \
+      INT groups, const INT *sizes) {                                                            \
+    return mixpert::cublas_gemm_grouped<INT>(ORIGIN, handle,                                     \
+                                             {transa,                                            \
+                                              transb,                                            \
+                                              m,                                                 \
+                                              n,                                                 \
+                                              k,                                                 \
+                                              alpha,                                             \
+                                              reinterpret_cast<const void *const *>(a),          \
+                                              0,                                                 \
+                                              lda,                                               \
+                                              reinterpret_cast<const void *const *>(b),          \
+                                              0,                                                 \
+                                              ldb,                                               \
+                                              beta,                                              \
+                                              reinterpret_cast<void *const *>(c),                \
+                                              0,                                                 \
+                                              ldc,                                               \
+                                              groups,                                            \
+                                              sizes,                                             \
+                                              0,                                                 \
+                                              false});                                           \
+  }
+
+#define MIXPERT_GEMM_GROUPED_EX(NAME, INT, FIRST, ORIGIN)                                 \
+  extern "C" MIXPERT_API mixpert_cublas_status NAME(                                      \
+      FIRST void *handle, const int32_t *transa, const int32_t *transb, const INT *m,     \
+      const INT *n, const INT *k, const void *alpha, const void *const *a, int type_a,    \
+      const INT *lda, const void *const *b, int type_b, const INT *ldb, const void *beta, \
+      void *const *c, int type_c, const INT *ldc, INT groups, const INT *sizes,           \
+      int compute_type) {                                                                 \
+    return mixpert::cublas_gemm_grouped<INT>(                                             \
+        ORIGIN, handle,                                                                   \
+        {transa, transb, m,    n, k,      alpha, a,      type_a, lda,          b,         \
+         type_b, ldb,    beta, c, type_c, ldc,   groups, sizes,  compute_type, true});    \
+  }
+
 // All of them, each with 32- and 64-bit sizes: X(FAMILY, name).
 #define MIXPERT_CUBLAS_FUNCTIONS(X)                      \
   X(MIXPERT_SGEMM, cublasSgemm_v2)                       \
@@ -100,4 +142,6 @@
   X(MIXPERT_SGEMM_EX, cublasSgemmEx)                     \
   X(MIXPERT_GEMM_EX, cublasGemmEx)                       \
   X(MIXPERT_GEMM_STRIDED_EX, cublasGemmStridedBatchedEx) \
-  X(MIXPERT_GEMM_BATCHED_EX, cublasGemmBatchedEx)
+  X(MIXPERT_GEMM_BATCHED_EX, cublasGemmBatchedEx)        \
+  X(MIXPERT_SGEMM_GROUPED, cublasSgemmGroupedBatched)    \
+  X(MIXPERT_GEMM_GROUPED_EX, cublasGemmGroupedBatchedEx)

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdio>
+#include <climits>
 #include <vector>
 
 #include "check/host_check.h"
@@ -54,6 +54,10 @@ Call make_call(const HostGemm &x, const Origin &origin, const char *entry) {
           b,           x.c,   origin.caller, row_major, x.beta != 0};
 }
 
+bool fits_int(const mixpert_problem &p) {
+  return std::max({p.m, p.n, p.k, p.lda, p.ldb, p.ldc, p.batch}) <= INT_MAX;
+}
+
 // The problem with the guard's setting and limit.
 mixpert_problem guarded_problem(const Call &call, const Choice &choice) {
   mixpert_problem problem = call.problem;
@@ -97,6 +101,8 @@ Outcome execute_or_native(const Call &call, const Choice &choice, float alpha, f
   Outcome outcome{choice.scheme, "", 0};
   if (emulated(choice.scheme) && settings().backend == BackendLimit::kCuda)
     outcome.reason = "MIXPERT_BACKEND keeps emulation off the processor";
+  else if (emulated(choice.scheme) && !fits_int(call.problem))
+    outcome.reason = "sizes of 2^31 and more run natively";
   else if (const std::string why = emulated(choice.scheme) ? demotion(call) : ""; !why.empty())
     outcome.reason = why;
   else if (undefined_by(call, choice, alpha))
@@ -159,35 +165,13 @@ void run_host(const HostGemm &gemm, const Origin &origin, const char *entry) {
   run(make_call(gemm, origin, entry), gemm.alpha, gemm.beta);
 }
 
-void complain(const char *routine, int position) {
-  std::fprintf(stderr, " ** On entry to %s parameter number %d had an illegal value\n", routine,
-               position);
-}
-
-int32_t cblas_trans(const char *letter) {
-  switch (*letter) {
-    case 'N':
-    case 'n': return kCblasNoTrans;
-    case 'T':
-    case 't': return kCblasTrans;
-    case 'C':
-    case 'c': return kCblasConjTrans;
-    default: return 0;
-  }
-}
-
-int32_t cblas_uplo(const char *letter) {
-  switch (*letter) {
-    case 'U':
-    case 'u': return kCblasUpper;
-    case 'L':
-    case 'l': return kCblasLower;
-    default: return 0;
-  }
-}
-
-bool valid_trans(int32_t trans) {
-  return trans == kCblasNoTrans || trans == kCblasTrans || trans == kCblasConjTrans;
+bool host_stays_native(const HostGemm &gemm, const Origin &origin, const char *entry) {
+  bool native = false;
+  tried([&] {
+    native = choose(make_call(gemm, origin, entry)).scheme.kind == MIXPERT_SCHEME_NATIVE &&
+             !tracing() && settings().capture.empty();
+  });
+  return native;
 }
 
 const HostBlas &must_have_blas(const void *caller) {

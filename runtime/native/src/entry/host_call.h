@@ -2,7 +2,8 @@
 #pragma once
 
 #include "cpu/blas.h"
-#include "entry/cblas.h"
+#include "dispatch/first_call.h"
+#include "entry/host_arguments.h"
 
 namespace mixpert {
 
@@ -10,18 +11,33 @@ namespace mixpert {
 // storage.
 void run_host(const HostGemm &gemm, const Origin &origin, const char *entry);
 
+// True if the original may run instead, as nothing else is requested and nothing is recorded.
+bool host_stays_native(const HostGemm &gemm, const Origin &origin, const char *entry);
+
 // True if a call goes straight to the original: made by a native library, or nothing is asked.
 bool host_straight_through(const Origin &origin);
 
 // The program's BLAS, which reports illegal arguments in its own way.
 const HostBlas &must_have_blas(const void *caller);
 
-// Reports an illegal argument as BLAS libraries do if the program defines no handler (xerbla).
-void complain(const char *routine, int position);
+// Runs a product. Calls that go straight through, or are illegal, go to the original:
+// `original(functions)` calls the BLAS's own function; false if it has none.
+template <typename Int, typename Original>
+void run_product(const Origin &origin, const char *entry, const HostGemm &gemm, const Positions &at,
+                 const Original &original) {
+  const FirstCall first(Backend::kCpu);
+  const int position = illegal_argument(gemm, at);
+  if (position || host_straight_through(origin))
+    if (original(must_have_blas(origin.caller).functions<Int>())) return;
+  if (position) return complain(entry, position);
+  if (gemm.batch > 0) run_host(gemm, origin, entry);
+}
 
-// CBLAS's number for Fortran's letter; 0 for any other letter.
-int32_t cblas_trans(const char *letter);
-int32_t cblas_uplo(const char *letter);
-bool valid_trans(int32_t trans);
+// Calls a function that may be null; false if it is.
+template <typename Function, typename... Arguments>
+bool called(Function function, Arguments... arguments) {
+  if (function) function(arguments...);
+  return function != nullptr;
+}
 
 }  // namespace mixpert

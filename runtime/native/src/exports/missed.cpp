@@ -12,7 +12,6 @@ namespace mixpert {
 namespace {
 
 constexpr const char kComplex[] = "complex GEMM runs natively";
-constexpr const char kGroups[] = "groups of GEMMs run natively";
 constexpr const char kFirstInterface[] = "cuBLAS's first interface (no handle) runs natively";
 
 struct Missed {
@@ -130,30 +129,6 @@ MIXPERT_MISSED_PLAIN(BOTH_PLAIN)
 MIXPERT_MISSED_STRIDED(BOTH_STRIDED)
 MIXPERT_MISSED_BATCHED(BOTH_BATCHED)
 MIXPERT_MISSED_EX(BOTH_EXTENDED)
-
-// Sizes differ between groups: none is recorded.
-#define GROUPED(NAME, INT)                                                                         \
-  EXPORT NAME(void *handle, const int *transa, const int *transb, const INT *m, const INT *n,      \
-              const INT *k, const void *alpha, const void *const *a, const INT *lda,               \
-              const void *const *b, const INT *ldb, const void *beta, void *const *c,              \
-              const INT *ldc, INT groups, const INT *sizes_of_groups) {                            \
-    return pass_on(MISSED(NAME, kGroups, sizes(0, 0, 0, groups, 0, 0)), handle, transa, transb, m, \
-                   n, k, alpha, a, lda, b, ldb, beta, c, ldc, groups, sizes_of_groups);            \
-  }
-GROUPED(cublasSgemmGroupedBatched, int32_t)
-GROUPED(cublasSgemmGroupedBatched_64, int64_t)
-
-#define GROUPED_EX(NAME, INT)                                                                      \
-  EXPORT NAME(void *handle, const int *transa, const int *transb, const INT *m, const INT *n,      \
-              const INT *k, const void *alpha, const void *const *a, int type_a, const INT *lda,   \
-              const void *const *b, int type_b, const INT *ldb, const void *beta, void *const *c,  \
-              int type_c, const INT *ldc, INT groups, const INT *sizes_of_groups, int compute) {   \
-    return pass_on(MISSED(NAME, kGroups, sizes(0, 0, 0, groups, 0, 0)), handle, transa, transb, m, \
-                   n, k, alpha, a, type_a, lda, b, type_b, ldb, beta, c, type_c, ldc, groups,      \
-                   sizes_of_groups, compute);                                                      \
-  }
-GROUPED_EX(cublasGemmGroupedBatchedEx, int32_t)
-GROUPED_EX(cublasGemmGroupedBatchedEx_64, int64_t)
 
 #define FIRST_MISSED(NAME, M, N, K, TRANSA, TRANSB) \
   MISSED(NAME, kFirstInterface, sizes(M, N, K, 1, TRANSA, TRANSB))
