@@ -78,31 +78,67 @@ def arrays() -> None:
             check_int8(call, SCHEME)
 
 
+class Groups:
+    """Groups of products of the same sizes: 3, 2, none and 1 of them."""
+
+    shapes = ((64, 48, 32), (100, 30, 200), (7, 7, 7), (512, 512, 640))
+    counts = (3, 2, 0, 1)
+    factors = ((1.0, 0.5), (-0.75, 0.0), (1.0, 1.0), (0.0, 2.0))
+
+    def __init__(self) -> None:
+        self.calls = [
+            Call(*shape, *factors, seed=i)
+            for shape, factors, count in zip(self.shapes, self.factors, self.counts, strict=True)
+            for i in range(count)
+        ]
+        self.lists = [pointers([call.device[i] for call in self.calls]) for i in range(3)]
+
+    def arguments(self, typed: bool, scalars: tuple[Any, Any] | None = None) -> list[Any]:
+        """Those that follow the handle; `scalars`: alphas and betas elsewhere."""
+
+        def numbers(kind: Any, values: Any) -> Any:
+            return (kind * len(self.shapes))(*values)
+
+        m, n, k = (numbers(ctypes.c_int, column) for column in zip(*self.shapes, strict=True))
+        plain = numbers(ctypes.c_int, [0] * len(self.shapes))
+        alphas, betas = scalars or (
+            numbers(ctypes.c_float, column) for column in zip(*self.factors, strict=True)
+        )
+        a, b, c = (ctypes.c_void_p(array.data.ptr) for array in self.lists)
+        ends = [len(self.shapes), numbers(ctypes.c_int, self.counts)]
+        if typed:
+            return [plain, plain, m, n, k, alphas, a, 0, m, b, 0, k, betas, c, 0, m, *ends, 68]
+        return [plain, plain, m, n, k, alphas, a, m, b, k, betas, c, m, *ends]
+
+
 def groups() -> None:
-    """Groups of GEMMs reach cuBLAS and come out right."""
-    handle = new_handle()
-    calls = [Call(64, 48, 32, 1.0, 0.5), Call(100, 30, 200, 1.0, 0.5)]
+    """Each group is a batch; both functions."""
+    handle = ctypes.c_void_p(new_handle())
+    for name in ("cublasSgemmGroupedBatched", "cublasGemmGroupedBatchedEx"):
+        every = Groups()
+        typed = name.endswith("Ex")
+        assert getattr(_LIBRARY, name)(handle, *every.arguments(typed)) == 0
+        for call in every.calls:
+            check_int8(call, SCHEME)
 
-    def numbers(kind: Any, values: list[Any]) -> Any:
-        return (kind * len(values))(*values)
 
-    def sizes(name: str) -> Any:
-        return numbers(ctypes.c_int, [int(getattr(call.problem(), name)) for call in calls])
-
-    plain, lists = (
-        numbers(ctypes.c_int, [0, 0]),
-        [pointers([call.device[operand] for call in calls]) for operand in range(3)],
+def groups_elsewhere() -> None:
+    """Scalars on the device, and groups that are illegal: as cuBLAS."""
+    handle, every = ctypes.c_void_p(new_handle()), Groups()
+    wrong = every.arguments(typed=False)
+    wrong[4] = (ctypes.c_int * len(every.shapes))(32, -1, 7, 640)
+    assert _LIBRARY.cublasSgemmGroupedBatched(handle, *wrong) == (
+        CUBLAS.cublasSgemmGroupedBatched(handle, *wrong)
     )
-    status = _LIBRARY.cublasSgemmGroupedBatched(
-        ctypes.c_void_p(handle), plain, plain, *map(sizes, "mnk"),
-        numbers(ctypes.c_float, [1.0, 1.0]), ctypes.c_void_p(lists[0].data.ptr), sizes("lda"),
-        ctypes.c_void_p(lists[1].data.ptr), sizes("ldb"), numbers(ctypes.c_float, [0.5, 0.5]),
-        ctypes.c_void_p(lists[2].data.ptr), sizes("ldc"), 2, numbers(ctypes.c_int, [1, 1]),
-    )  # fmt: skip
-    assert status == 0
-    for call in calls:
-        exact, scale = in_double(call)
-        assert_close(call.result(), exact, 1e-5 * scale, call)
+    assert CUBLAS.cublasSetPointerMode_v2(handle, 1) == 0
+    device = [
+        cp.asarray(np.array(column, np.float32)) for column in zip(*Groups.factors, strict=True)
+    ]
+    scalars = tuple(ctypes.c_void_p(array.data.ptr) for array in device)
+    arguments = every.arguments(typed=False, scalars=scalars)
+    status = _LIBRARY.cublasSgemmGroupedBatched(handle, *arguments)
+    assert status == CUBLAS.cublasSgemmGroupedBatched(handle, *arguments), status
+    print("status of cuBLAS for scalars on the device:", status)
 
 
 def product(m: int, handle: int, compute: int | None = None) -> Call:
@@ -168,7 +204,9 @@ def lifetimes() -> None:
         check_int8(call, SCHEME)
 
 
-_ALL = (handle_settings, aliases, arrays, groups, math_modes, switches, lifetimes)
+_ALL = (
+    handle_settings, aliases, arrays, groups, groups_elsewhere, math_modes, switches, lifetimes,
+)  # fmt: skip
 
 if __name__ == "__main__":
     {scenario.__name__: scenario for scenario in _ALL}[sys.argv[1]]()

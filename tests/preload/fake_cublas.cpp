@@ -104,6 +104,27 @@ int run_arrays(const char *name, void *handle, const Gemm &g, const void *alpha,
   return kSuccess;
 }
 
+// Groups of products, all of which are legal or none is computed. The log has the first one's sizes.
+template <typename Int>
+int run_groups(const char *name, void *handle, const int *ta, const int *tb, const Int *m,
+               const Int *n, const Int *k, const void *alphas, const void *const *a, const Int *lda,
+               const void *const *b, const Int *ldb, const void *betas, void *const *c,
+               const Int *ldc, Int groups, const Int *sizes) {
+  const auto *alpha = static_cast<const float *>(alphas), *beta = static_cast<const float *>(betas);
+  record(name, groups ? *m : 0, groups ? *n : 0, groups ? *k : 0);
+  if (!alive(handle)) return kNotInitialized;
+  if (static_cast<Handle *>(handle)->pointer_mode) return kNotSupported;
+  for (const bool computed : {false, true})
+    for (Int g = 0, first = 0; g < groups; first += sizes[g++]) {
+      const Gemm one = {ta[g], tb[g], m[g], n[g], k[g], lda[g], ldb[g], ldc[g]};
+      if (const int status = check(handle, one, alpha, beta)) return status;
+      for (Int i = first; computed && i < first + sizes[g]; ++i)
+        compute(one, alpha[g], static_cast<const float *>(a[i]), static_cast<const float *>(b[i]),
+                beta[g], static_cast<float *>(c[i]));
+    }
+  return kSuccess;
+}
+
 // C = alpha op(A) op(B)' + beta C, one side of it.
 template <typename T>
 int run_symmetric(const char *name, void *handle, int fill, int trans, int64_t n, int64_t k,
@@ -194,13 +215,6 @@ API cublasCgemmEx(void *, int, int, int m, int n, int k, const void *, const voi
                   const void *, int, int, const void *, void *, int, int ldc) {
   record("cublasCgemmEx", m, n, k);
   return ldc;
-}
-API cublasGemmGroupedBatchedEx(void *, const int *, const int *, const int *m, const int *n,
-                               const int *k, const void *, const void *const *, int, const int *,
-                               const void *const *, int, const int *, const void *, void *const *,
-                               int, const int *, int, const int *, int compute) {
-  record("cublasGemmGroupedBatchedEx", *m, *n, *k);
-  return compute;
 }
 API cublasDgemm_v2(void *h, int ta, int tb, int m, int n, int k, const double *alpha,
                    const double *a, int lda, const double *b, int ldb, const double *beta,
@@ -301,6 +315,27 @@ extern "C" __attribute__((visibility("default"))) void cublasSgemm(
     if (!fp32(at, bt, ct, compute_type)) return kNotSupported;                                     \
     return run_arrays("cublasGemmBatchedEx" #SUFFIX, h, {ta, tb, m, n, k, lda, ldb, ldc}, alpha,   \
                       a, b, beta, c, batch);                                                       \
+  }                                                                                                \
+  API cublasSgemmGroupedBatched##SUFFIX(                                                           \
+      void *h, const int *ta, const int *tb, const INT *m, const INT *n, const INT *k,             \
+      const float *alpha, const float *const *a, const INT *lda, const float *const *b,            \
+      const INT *ldb, const float *beta, float *const *c, const INT *ldc, INT groups,              \
+      const INT *sizes) {                                                                          \
+    return run_groups("cublasSgemmGroupedBatched" #SUFFIX, h, ta, tb, m, n, k, alpha,              \
+                      reinterpret_cast<const void *const *>(a), lda,                               \
+                      reinterpret_cast<const void *const *>(b), ldb, beta,                         \
+                      reinterpret_cast<void *const *>(c), ldc, groups, sizes);                     \
+  }                                                                                                \
+  API cublasGemmGroupedBatchedEx##SUFFIX(                                                          \
+      void *h, const int *ta, const int *tb, const INT *m, const INT *n, const INT *k,             \
+      const void *alpha, const void *const *a, int at, const INT *lda, const void *const *b,       \
+      int bt, const INT *ldb, const void *beta, void *const *c, int ct, const INT *ldc,            \
+      INT groups, const INT *sizes, int compute_type) {                                            \
+    if (fp32(at, bt, ct, compute_type))                                                            \
+      return run_groups("cublasGemmGroupedBatchedEx" #SUFFIX, h, ta, tb, m, n, k, alpha, a, lda,   \
+                        b, ldb, beta, c, ldc, groups, sizes);                                      \
+    record("cublasGemmGroupedBatchedEx" #SUFFIX, *m, *n, *k);                                      \
+    return compute_type;                                                                           \
   }
 FUNCTIONS(, int32_t)
 FUNCTIONS(_64, int64_t)
