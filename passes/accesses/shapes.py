@@ -72,6 +72,11 @@ class Shapes:
         found = places.matrix(self._context, pointer, sizes, False, self._entry.element)
         return found if found.cells else None
 
+    def one_group(self) -> bool:
+        """Whether there is one beta: for one product, or one group of them."""
+        groups = self._entry.groups
+        return groups is None or constant_of(self._value(groups)) == 1
+
     def stored(self, operand: Operand) -> StoredMatrix | None:
         """How an operand lies in memory, in elements; None for several products at once."""
         return None if self._entry.batch is not None else self._one(operand)

@@ -189,7 +189,7 @@ class Elements(BetweenCalls):
         found = {name: shapes.matrix(name, self._places) for name in factors}
         matrices = {name: matrix for name, matrix in found.items() if matrix is not None}
         partial = entry.triangle is not None
-        covered = self._covered(c, None if partial else shapes.dense_bytes("C"))
+        covered = self._extents.filled(c, None if partial else shapes.dense_bytes("C"))
         accesses = {name: Access(context, call, name) for name in names}
         result = shapes.result(self._places)
         guesses = self._guesses(context, (*reads, ("C", c)))
@@ -213,13 +213,11 @@ class Elements(BetweenCalls):
         targets = self._points_to.targets(context, call.arguments[index])
         return behind(targets) if entry.indirect else targets
 
-    def _covered(self, written: Targets, size: Polynomial | None) -> frozenset[Object]:
-        """The object that `size` bytes fill from its first byte to its last, if it is one block."""
-        return self._extents.filled(written, size)
-
     def _is_zero(self, context: Context, call: ir.Call, entry: EntryPoint) -> bool:
         """Whether beta is zero whenever the call runs."""
         beta = call.arguments[entry.beta]
+        if not Shapes(self._sizes, context, call, entry).one_group():
+            return False
         if entry.kinds[entry.beta] in "fd":
             return self._sizes.origin(context, beta).literal in _ZEROS
         targets = self._points_to.targets(context, beta)
@@ -335,7 +333,7 @@ class Elements(BetweenCalls):
         for span in effect.filling:
             if span.columns == ONE:
                 size = self._length(context, call, span)
-                found |= self._covered(arguments[span.argument], size)
+                found |= self._extents.filled(arguments[span.argument], size)
         return found
 
     def _length(self, context: Context, call: ir.Call, span: Span) -> Polynomial | None:
@@ -361,7 +359,7 @@ class Elements(BetweenCalls):
                 tuple(objects(arguments[destination])),
                 whole_of(arguments[destination]),
                 "copy",
-                covers=self._covered(arguments[destination], size),
+                covers=self._extents.filled(arguments[destination], size),
                 reading=either_part(self._footprints, context, call, (Span(source),)),
                 writing=part_of(context, call, arguments, (Span(destination),)),
                 guessed=guessed_of(context, (*arguments[destination], *arguments[source])),
@@ -371,7 +369,7 @@ class Elements(BetweenCalls):
         if effect.fills is not None:
             over = part_of(context, call, arguments, (Span(effect.fills),))
             items.append(overwrite(arguments[effect.fills], over))
-            items.append(Start(tuple(self._covered(arguments[effect.fills], size))))
+            items.append(Start(tuple(self._extents.filled(arguments[effect.fills], size))))
         return items
 
 

@@ -232,13 +232,11 @@ def _products() -> Iterator[tuple[str, Effect]]:
 def _batches() -> Iterator[tuple[str, Effect]]:
     """Products of many matrices that are no sites: through arrays of pointers, or strided."""
     grouped = Effect(reads=(7, 9, 12), writes=(12,), through=True)
-    typed = Effect(reads=(7, 10, 14), writes=(14,), through=True)
-    yield from _both_widths("cublasGemmGroupedBatchedEx", typed)
-    for letter in "sdcz":
+    strided = Effect(reads=(7, 10, 14), writes=(14,))
+    for letter in "dcz":
         yield f"cblas_{letter}gemm_batch", grouped
-        yield f"cblas_{letter}gemm_batch_strided", typed._replace(through=False)
+        yield f"cblas_{letter}gemm_batch_strided", strided
         yield f"{letter}gemm_batch_", Effect(reads=(6, 8, 11), writes=(11,), through=True)
-        yield from _both_widths(f"cublas{letter.upper()}gemmGroupedBatched", grouped)
 
 
 _BY_NAME: Mapping[str, Effect] = dict(named for letter in _BYTES for named in _single(letter))

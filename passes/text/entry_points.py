@@ -65,6 +65,7 @@ class EntryPoint(NamedTuple):
         triangle: index of the argument that names the triangle of C that is written, or None where
             all of C is.
         batch: index of the batch count where the call stands for several products, or None.
+        groups: index of the number of groups where sizes and beta are arrays, or None.
         indirect: matrices are arrays of pointers to matrices.
         hidden: trailing string lengths that callers may leave out; each is then passed as 1.
         element: LLVM type of the matrices' elements.
@@ -85,6 +86,7 @@ class EntryPoint(NamedTuple):
     order: int | None = None
     triangle: int | None = None
     batch: int | None = None
+    groups: int | None = None
     indirect: bool = False
     hidden: int = 0
     element: str = "float"
@@ -119,6 +121,24 @@ def _wide(entry: EntryPoint) -> EntryPoint:
     where = {index for index, _ in _counts(entry)}
     kinds = "".join("l" if i in where else kind for i, kind in enumerate(entry.kinds))
     return entry._replace(name=f"{entry.name}_64", kinds=kinds)
+
+
+def _of_wide_blas(entry: EntryPoint) -> Iterable[EntryPoint]:
+    """The variants of a function of CBLAS or Fortran whose integers have 64 bits.
+
+    Reference BLAS and MKL add ``_64`` to names, OpenBLAS ``64_``; Fortran's names end alike.
+    """
+    if entry.pointees:
+        yield entry._replace(name=f"{entry.name}64_", pointees=entry.pointees.replace("i", "l"))
+        return
+    codes = {entry.order, entry.triangle}
+    if entry.sizes is not None:
+        codes |= {entry.sizes.trans_a, entry.sizes.trans_b}
+    kinds = "".join(
+        kind if i in codes else kind.replace("i", "l") for i, kind in enumerate(entry.kinds)
+    )
+    for tail in ("_64", "64_"):
+        yield entry._replace(name=f"{entry.name}{tail}", kinds=kinds)
 
 
 def _counts(entry: EntryPoint) -> Iterable[tuple[int, str]]:
@@ -175,6 +195,14 @@ _STRIDED_BATCHED_EX = EntryPoint(
     SizeArguments(m=3, n=4, k=5, lda=9, ldb=13, ldc=18, trans_a=1, trans_b=2),
     batch=20, types=_fp32(8, 12, 17, 21),
 )  # fmt: skip
+_GROUPED = EntryPoint(
+    "cublasSgemmGroupedBatched", "i32", "p" * 14 + "ip", 7, 9, 12, 11,
+    batch=14, groups=14, indirect=True,
+)  # fmt: skip
+_GROUPED_EX = EntryPoint(
+    "cublasGemmGroupedBatchedEx", "i32", "ppppppppippipppipipi", 7, 10, 14, 13,
+    batch=17, groups=17, indirect=True, types=_fp32(8, 11, 15, 19),
+)  # fmt: skip
 _SSYRK = EntryPoint(
     "cublasSsyrk_v2", "i32", "piiiippippi", 6, None, 9, 8,
     SizeArguments(m=3, n=3, k=4, lda=7, ldb=7, ldc=10, trans_a=2, trans_b=None), triangle=1,
@@ -186,10 +214,11 @@ _SSYRKX = EntryPoint(
 
 _CUBLAS = (
     _SGEMM, _STRIDED_BATCHED, _BATCHED, _GEMM_EX, _BATCHED_EX, _STRIDED_BATCHED_EX, _SGEMM_EX,
-    _SSYRK, _SSYRKX,
+    _SSYRK, _SSYRKX, _GROUPED, _GROUPED_EX,
     _double(_SGEMM, "cublasDgemm_v2"),
     _double(_STRIDED_BATCHED, "cublasDgemmStridedBatched"),
     _double(_BATCHED, "cublasDgemmBatched"),
+    _double(_GROUPED, "cublasDgemmGroupedBatched"),
 )  # fmt: skip
 """Functions that have a variant with 64-bit sizes."""
 
@@ -235,25 +264,32 @@ _FORTRAN_STRIDED = EntryPoint(
     pointees="cciiifpiipiifpiii", hidden=2, batch=16,
 )  # fmt: skip
 
+_CBLAS_BATCH = _GROUPED._replace(
+    name="cblas_sgemm_batch", returns="void", kinds="i" + "p" * 13 + "ip", order=0
+)
+_FORTRAN_BATCH = EntryPoint(
+    "sgemm_batch_", "void", "p" * 15 + "ll", 6, 8, 11, 10,
+    batch=13, groups=13, indirect=True, pointees="p" * 13 + "ip", hidden=2,
+)  # fmt: skip
+
+_HOST = (
+    _CBLAS, FORTRAN, _CBLAS_STRIDED, _FORTRAN_STRIDED, _CBLAS_BATCH, _FORTRAN_BATCH, _CBLAS_SYRK,
+    FORTRAN_SYRK, _CBLAS_GEMMT, FORTRAN_GEMMT, _CBLAS_GEMMT._replace(name="cblas_sgemmtr"),
+    FORTRAN_GEMMT._replace(name="sgemmtr_"),
+)  # fmt: skip
+"""Functions that a BLAS with 64-bit integers has under names of their own."""
+
 _ENTRIES = (
     *_CUBLAS,
     *(_wide(entry) for entry in _CUBLAS),
     _LEGACY,
     _double(_LEGACY, "cublasDgemm"),
-    _LT_MATMUL,
-    _CBLAS,
-    _double(_CBLAS, "cblas_dgemm"),
-    FORTRAN,
-    _double(FORTRAN, "dgemm_"),
-    _CBLAS_STRIDED,
-    _FORTRAN_STRIDED,
     _LEGACY_SYRK,
-    _CBLAS_SYRK,
-    FORTRAN_SYRK,
-    _CBLAS_GEMMT,
-    _CBLAS_GEMMT._replace(name="cblas_sgemmtr"),
-    FORTRAN_GEMMT,
-    FORTRAN_GEMMT._replace(name="sgemmtr_"),
+    _LT_MATMUL,
+    *_HOST,
+    *(wide for entry in _HOST for wide in _of_wide_blas(entry)),
+    _double(_CBLAS, "cblas_dgemm"),
+    _double(FORTRAN, "dgemm_"),
 )
 
 ENTRY_POINTS: Mapping[str, EntryPoint] = {entry.name: entry for entry in _ENTRIES}

@@ -22,12 +22,6 @@ class LeftAlone(NamedTuple):
 
 LEFT_ALONE = (
     LeftAlone(
-        r"cublas(?:[SD]gemm|Gemm)GroupedBatched(?:Ex)?(?:_64)?",
-        "`cublasSgemmGroupedBatched`, `cublasGemmGroupedBatchedEx`",
-        "grouped batches run natively",
-        "`cublasSgemmBatched`, once a group",
-    ),
-    LeftAlone(
         r"cublas(?:Xt)?[CZ]gemm\w*|cblas_[cz]gemm\w*|[cz]gemm(?:3m)?_",
         "`cublasCgemm`, `cblas_zgemm`, `cgemm_` and the like",
         "complex products run natively",
@@ -46,9 +40,8 @@ LEFT_ALONE = (
     ),
     LeftAlone(
         r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_",
-        "`cblas_sgemm_batch`, `sgemm_batch_`",
-        "batches of CBLAS run natively",
-        "`cblas_sgemm`, once a product, or `cblas_sgemm_batch_strided`",
+        "`cblas_dgemm_batch`, `dgemm_batch_strided_`",
+        "batches in FP64 run natively",
     ),
     LeftAlone(
         r"cblas_dgemmtr?|dgemmtr?_",
@@ -57,9 +50,9 @@ LEFT_ALONE = (
     ),
     LeftAlone(
         r"(?:cblas_)?(?:[sd]gemm|ssyrk|sgemmtr?)_?64_?",
-        "`cblas_sgemm64_`, `sgemm_64_`, `cblas_ssyrk_64`",
-        "names of a BLAS with 64-bit sizes run natively",
-        "a BLAS with 32-bit sizes",
+        "`sgemm_64`, `cblas_dgemm64_`, `dgemm_64_`",
+        "other names of a BLAS with 64-bit sizes run natively",
+        "`sgemm_64_`, `cblas_sgemm_64` or `cblas_sgemm64_`",
     ),
     LeftAlone(
         r"(?:cblas_)?[sd]gemm_compute(?:_64)?_?",

@@ -17,7 +17,7 @@ from mixpert.passes.text.module_text import Edit, ModuleText, closing, split_top
 Sites = Mapping[str, tuple[int, EntryPoint]]
 """Index and entry point of each site, by the name of the function that it calls."""
 
-_TYPES = {"p": "ptr", "c": "i8", "i": "i32", "f": "float", "d": "double"}
+_TYPES = {"p": "ptr", "c": "i8", "i": "i32", "l": "i64", "f": "float", "d": "double"}
 _CALLING = re.compile(r" +(?:%\S+ = )?(?:(?:tail|notail) )?(?:call|invoke) ")
 _NAME = re.compile(r"[%@][-\w$.]+")
 _CALLED = re.compile(r"@([-\w$.]+)\(")

@@ -1,12 +1,12 @@
 ; As `grouped_batch`, with types as arguments.
 ; edge: 0 -> 2 A direct
-; edge: 0 -> 3 A call
-; edge: 1 -> 3 A call
+; edge: 0 -> 3 A direct
+; edge: 1 -> 2 B direct
+; edge: 2 -> 4 A direct
 ; reuse: 1 A of 0 A
 ; reuse: 1 B of 0 B
-; reuse: 2 B of 0 B
 ; reuse: 3 B of 0 B
-; missed: cublasGemmGroupedBatchedEx 0 grouped batches run natively
+; reuse: 4 B of 0 B
 source_filename = "grouped_batch_ex.c"
 
 declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
