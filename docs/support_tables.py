@@ -8,7 +8,8 @@ from mixpert.native import LIBRARY, emulated_entry_points
 from mixpert.passes.text.entry_points import ENTRY_POINTS
 from mixpert.passes.text.names import LEFT_ALONE, left_alone
 
-_WIDE = "_64"
+_WIDE = ("_64", "64_")
+"""How the names of a function end whose sizes have 64 bits, in cuBLAS and in a BLAS."""
 
 
 _EMULATED, _IN_GRAPH, _MISSED, _NATIVE = _COMPILED = (
@@ -27,12 +28,12 @@ def functions() -> str:
     states = {name: _state(name, exported) for name in (*ENTRY_POINTS, *counted)}
     groups: dict[tuple[str, str, str], list[str]] = {}
     for name, state in states.items():
-        plain = name.removesuffix(_WIDE)
-        if name == plain or states.get(plain) != state:
-            both = states.get(name + _WIDE) == state
-            shown = f"`{name}`, `{_WIDE}`" if both else f"`{name}`"
-            of = name if name in ENTRY_POINTS else left_alone(name) or ""
-            groups.setdefault((*state, of), []).append(shown)
+        tail = next((tail for tail in _WIDE if name.endswith(tail)), "")
+        if tail and states.get(name.removesuffix(tail)) == state:
+            continue  # in the row of the function with 32-bit sizes
+        both = [f"`{tail}`" for tail in _WIDE if states.get(name + tail) == state]
+        of = name if name in ENTRY_POINTS else left_alone(name) or ""
+        groups.setdefault((*state, of), []).append(", ".join([f"`{name}`", *both]))
     rows = ["| function | compiled | preloaded |", "|---|---|---|"]
     for key in sorted(groups, key=lambda key: _COMPILED.index(key[0])):
         rows.append(f"| {'; '.join(groups[key])} | {key[0]} | {key[1]} |")

@@ -54,6 +54,7 @@ def _run(program: Path, arguments: list[str]) -> NoReturn:
     module = load_module(program)
     check_runnable(module, str(program))
     _keep_exit_handlers(module)
+    _drop_unused_declarations(module)
     symbols = _resolve(_external_names(module), str(program))
     linked = _Linked(module, symbols, str(program))  # lives until the process ends
     values = [os.fsencode(argument) for argument in arguments]
@@ -125,6 +126,14 @@ def _keep_exit_handlers(module: llvm.ModuleRef) -> None:
     for function in module.functions:
         if function.name in _EXIT_HANDLERS and function.is_declaration:
             function.name = _EXIT_PREFIX + function.name
+
+
+def _drop_unused_declarations(module: llvm.ModuleRef) -> None:
+    """Forget functions that sites have replaced: no library needs to define them."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_strip_dead_prototype_pass()
+    machine = llvm.Target.from_default_triple().create_target_machine()
+    passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
 
 
 def _external_names(module: llvm.ModuleRef) -> list[str]:

@@ -1,4 +1,4 @@
-"""Programs in C and Fortran with ssyrk, sgemmt and batches, compiled, rewritten and run."""
+"""Programs in C and Fortran with ssyrk, sgemmt, batches and groups, compiled, rewritten and run."""
 
 from __future__ import annotations
 
@@ -60,6 +60,34 @@ def test_a_program_in_c(level: str, tmp_path: Path) -> None:
         assert [row.entry for row in rows] == [
             "cblas_sgemm", "cblas_sgemm", "cblas_ssyrk", "cblas_sgemmt",
             "cblas_sgemm_batch_strided",
+        ]  # fmt: skip
+        assert {row.scheme for row in rows} == {scheme}
+
+
+@pytest.mark.skipif(CLANG is None, reason="needs clang")
+@pytest.mark.parametrize("level", ["-O0", "-O2"])
+def test_groups_and_64_bit_sizes_in_c(level: str, tmp_path: Path) -> None:
+    """The matrices of a group are behind arrays of pointers."""
+    source = PROGRAMS / "groups.c"
+    assert CLANG is not None
+    graph = compiled(tmp_path, CLANG, level, "-g", str(source), output="emulated.ll")
+    lines = [i for i, text in enumerate(source.read_text().splitlines(), 1) if "// site" in text]
+    first, groups, last = lines
+    assert edges(graph) == {
+        (first, "A", groups), (first, "B", groups), (groups, "A", last), (groups, "B", last),
+    }  # fmt: skip
+    for scheme in SCHEMES:
+        trace = tmp_path / f"{scheme}.jsonl"
+        done = subprocess.run(
+            [sys.executable, "-m", "mixpert.commands.run", tmp_path / "emulated.ll"],
+            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stdout, done.stderr) == (0, f"{4 * 24 * 24 + 8 * 8}\n", "")
+        rows = Trace.read(trace).rows
+        assert [(row.entry, row.shape, row.calls) for row in rows] == [
+            ("cblas_sgemm_64", (24, 24, 24), 1), ("cblas_sgemm_batch", (24, 24, 24), 2),
+            ("cblas_sgemm_batch", (8, 8, 8), 1), ("sgemm_64_", (24, 24, 24), 1),
         ]  # fmt: skip
         assert {row.scheme for row in rows} == {scheme}
 
