@@ -54,5 +54,5 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    """Public names too that are not imported yet, for completion in a shell."""
-    return sorted({*globals(), *__all__})
+    """What completion in a shell offers: the public names, imported or not."""
+    return sorted({*(name for name in globals() if name.startswith("__")), *__all__})

@@ -4,7 +4,7 @@
 
     MixpertError                what a command prints as one line (exit status 2)
     |-- SchemeError             a scheme that does not exist or cannot run here
-    |-- FormatError             a plan, graph, trace, profile or session file that cannot be read
+    |-- FormatError             a plan, graph, trace or profile that cannot be read or written
     |-- ModuleError             LLVM IR that cannot be parsed, verified or rewritten
     |-- ShapeError              operands whose shapes, layouts or types do not fit
     |-- BackendError            the native library or the GPU cannot do what was asked

@@ -1,4 +1,7 @@
-"""Which scheme each site runs: the plan file (docs/formats.md)."""
+"""Which scheme each site runs: the plan file (docs/formats.md).
+
+The module can be called: ``with mixpert.plan(PLAN):`` (`mixpert.runtime.active.in_force`).
+"""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ def in_force(source: str | os.PathLike[str] | Plan) -> Iterator[Plan]:
         SchemeError: it names an unknown scheme.
     """
     if not isinstance(source, Plan | str | os.PathLike):
-        raise FormatError(f"a {type(source).__name__} is no plan: pass a file's name, or a Plan")
+        raise FormatError(f"plan is of type {type(source).__name__}: pass a file's name, or a Plan")
     plan = source if isinstance(source, Plan) else Plan.read(source)
     token = _plan.set(plan)
     try:

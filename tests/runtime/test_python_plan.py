@@ -75,7 +75,7 @@ def test_a_wrong_plan_is_an_error() -> None:
 def test_a_malformed_plan_is_an_error() -> None:
     call: Any = mixpert.plan
     with (
-        pytest.raises(FormatError, match="a int is no plan: pass a file's name, or a Plan"),
+        pytest.raises(FormatError, match="plan is of type int: pass a file's name, or a Plan"),
         call(3),
     ):
         pass
