@@ -200,6 +200,71 @@ def cancelling(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float3
     return left.astype(np.float32), np.ascontiguousarray(right.T.astype(np.float32))
 
 
+def apart_from_large(
+    rng: np.random.Generator, m: int, n: int, k: int, *, large: int, small: int, other: int
+) -> tuple[Float32, Float32]:
+    """Rows of A have elements near 2^large and others near 2^small, which alone half of C sees.
+
+    Large elements meet zeros in every second column of B; elements of B are near 2^other.
+    """
+    a, b = rng.uniform(1, 2, (m, k)), np.ldexp(rng.uniform(-2, 2, (k, n)), other)
+    low = np.arange(k) >= k // 2
+    a = np.ldexp(a, np.where(low, small, large))
+    b[~low, ::2] = 0
+    b[~low] = np.ldexp(b[~low], min(0, 100 - large - other))
+    return a.astype(np.float32), b.astype(np.float32)
+
+
+def blocks(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """Blocks of the binades 0, -45, -90 and -135, and of 0, 20, 40 and 60, half of them zeros.
+
+    Some blocks of C are made of tiny elements only, beside others of the same rows and columns.
+    """
+    sides = []
+    for rows, exponents in ((m, (0, -45, -90, -135)), (n, (0, 20, 40, 60))):
+        of_block = rng.choice(exponents, (4, 4))
+        place = np.arange(rows)[:, None] * 4 // rows, np.arange(k) * 4 // k
+        kept = (rng.random((4, 4)) < 0.5)[place]
+        sides.append(np.where(kept, np.ldexp(normal(rng, rows, k), of_block[place]), 0))
+    return sides[0].astype(np.float32), np.ascontiguousarray(sides[1].T.astype(np.float32))
+
+
+def slopes(
+    rng: np.random.Generator, m: int, n: int, k: int, *, bits: int
+) -> tuple[Float32, Float32]:
+    """Rows and columns that rise or fall along k by up to `bits` binades, each by its own number.
+
+    Some meet in the same order, so that few products count, and some in opposite order.
+    """
+    along = np.arange(k) / max(k - 1, 1) - 0.5
+    a, b = (
+        normal(rng, rows, k) * np.exp2(rng.uniform(-bits, bits, (rows, 1)) * along)
+        for rows in (m, n)
+    )
+    return a.astype(np.float32), np.ascontiguousarray(b.T.astype(np.float32))
+
+
+def whole_range(rng: np.random.Generator, rows: int, k: int, *, most: int = 60) -> Float32:
+    """Random signs, log2 of the magnitude uniform from the smallest subnormal number to `most`."""
+    signs = rng.choice([-1.0, 1.0], (rows, k))
+    return (signs * np.exp2(rng.uniform(-149, most, (rows, k)))).astype(np.float32)
+
+
+def underflowing(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """Normal, scaled such that elements of C are on either side of the least normal number."""
+    rows = rng.integers(-75, -50, (m, 1))
+    columns = rng.integers(-75, -50, (n, 1))
+    a, b = np.ldexp(normal(rng, m, k), rows), np.ldexp(normal(rng, n, k), columns)
+    return a, np.ascontiguousarray(b.T)
+
+
+def selecting(rng: np.random.Generator, m: int, n: int, k: int) -> tuple[Float32, Float32]:
+    """One power of two in each row of A, times elements below 2^10: C is nearly exact in FP32."""
+    a = np.zeros((m, k), np.float32)
+    a[np.arange(m), rng.integers(0, k, m)] = np.exp2(rng.integers(-40, 1, m))
+    return a, np.ascontiguousarray(whole_range(rng, n, k, most=10).T)
+
+
 PAIRS: Mapping[str, Pair] = {
     "uniform": both(uniform),
     "normal": both(normal),
@@ -218,5 +283,13 @@ PAIRS: Mapping[str, Pair] = {
     "cancelling": cancelling,
     "subnormal": both(subnormal),
     "huge": both(huge),
+    "small apart": partial(apart_from_large, large=0, small=-120, other=60),
+    "subnormal apart": partial(apart_from_large, large=30, small=-140, other=40),
+    "blocks": blocks,
+    "slopes": partial(slopes, bits=60),
+    "steep slopes": partial(slopes, bits=110),
+    "whole range": both(whole_range),
+    "underflowing": underflowing,
+    "selecting": selecting,
 }
 """By name, for every place that takes a kind of data."""

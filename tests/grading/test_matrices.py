@@ -77,6 +77,50 @@ def test_a_band_is_an_eighth_wide() -> None:
     assert 98 <= widths[8:-8].min() <= widths.max() <= 102 and widths[0] < 60
 
 
+def test_half_of_the_columns_see_small_elements_only() -> None:
+    for kind, large, small in (("small apart", 0, -120), ("subnormal apart", 30, -140)):
+        a, b = (
+            np.abs(x).astype(np.float64) for x in PAIRS[kind](np.random.default_rng(8), 9, 8, 60)
+        )
+        assert set(np.floor(np.log2(a[:, 0]))) == {large}
+        assert set(np.floor(np.log2(a[:, -1]))) == {small}
+        of_small = a[:, 30:] @ b[30:] / (a @ b)
+        assert (of_small[:, ::2] == 1).all() and (of_small[:, 1::2] < 1e-20).all()
+
+
+def test_some_blocks_consist_of_tiny_elements_only() -> None:
+    a, b = PAIRS["blocks"](np.random.default_rng(2), 64, 64, 256)
+    sizes = np.abs(a).astype(np.float64) @ np.abs(b)
+    of_blocks = sizes.reshape(4, 16, 4, 16).max(axis=(1, 3))
+    of_blocks = np.log2(of_blocks[of_blocks > 0])
+    assert of_blocks.max() - of_blocks.min() > 90
+
+
+def test_slopes_rise_and_fall() -> None:
+    a, b = PAIRS["slopes"](np.random.default_rng(9), 200, 200, 400)
+    for rows in (a, b.T):
+        first, last = (np.log2(np.abs(part)).mean(axis=1) for part in (rows[:, :40], rows[:, -40:]))
+        assert (last - first).min() < -40 and (last - first).max() > 40
+
+
+def test_every_kind_fits_in_single_precision() -> None:
+    """Sums in the order of k keep what is tolerated, and few elements are beyond its range."""
+
+    def fp32(a: Float32, b: Float32) -> Float32:
+        c = np.zeros((len(a), b.shape[1]), np.float32)
+        for p in range(a.shape[1]):
+            c = (c + a[:, p : p + 1].astype(np.float64) * b[p]).astype(np.float32)
+        return c
+
+    for kind, pair in PAIRS.items():
+        a, b = pair(np.random.default_rng(10), 24, 20, 100)
+        with np.errstate(over="ignore", invalid="ignore"):
+            error = measure(fp32, a, b)
+        assert error.passes and error.element <= 100, kind
+        seen = np.abs(a).astype(np.float64) @ np.abs(b) < 2.0**127
+        assert seen.mean() > 0.5, kind
+
+
 def test_sizes_double() -> None:
     with np.errstate(over="ignore"):  # of the huge kinds
         grading = grade_all("nothing", lambda a, b: a @ b, Plan(limit=100, rows=4), lambda _: None)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
 from small_elements import BESIDE, any_range, beside_large, errors, within_norms
 
 import mixpert
+from mixpert.kernels.bounds import underflow
+from mixpert.kernels.guard_model import UNIT
+from mixpert.kernels.split_model import SCHEMES as MODELS
 
 SCHEMES = ("auto", "bf16x6", "bf16x9", "tf32x3")
 
@@ -25,3 +29,15 @@ def test_nothing_overflows_on_the_way(scheme: str) -> None:
     for seed in range(300):
         a, b = any_range(seed)
         assert within_norms(mixpert.matmul(a, b, scheme), a, b), seed
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_large_elements_in_both_operands_are_a_limit(scheme: str) -> None:
+    """Nothing is raised beside them, so that small ones lose digits; within the bound."""
+    a, b = beside_large(60, -123, 60)
+    found = errors(mixpert.matmul(a, b, scheme), a, b)[:, 1:]
+    native = errors(mixpert.matmul(a, b, "native"), a, b)[:, 1:]
+    assert native.max() < 10 and found.max() > 100
+    name = "bf16x6" if scheme == "auto" else scheme
+    size = np.abs(a).astype(np.float64) @ np.abs(b)
+    assert (found <= 10 + underflow(a, b, MODELS[name])[:, 1:] / (UNIT * size[:, 1:])).all()
