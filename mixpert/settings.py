@@ -11,6 +11,7 @@ SCHEME = "MIXPERT_SCHEME"
 TRACE = "MIXPERT_TRACE"
 CAPTURE = "MIXPERT_CAPTURE"
 GUARD = "MIXPERT_GUARD"
+GRAPHS = "MIXPERT_GRAPHS"
 CHECK = "MIXPERT_CHECK"
 WORKSPACE_LIMIT = "MIXPERT_WORKSPACE_LIMIT"
 VERBOSE = "MIXPERT_VERBOSE"
@@ -24,6 +25,7 @@ ALL = {
     TRACE: "file that receives what ran, JSON lines",
     CAPTURE: "directory that receives the outputs of sink sites",
     GUARD: "on (unless set) or off: whether schemes are checked against the data they meet",
+    GRAPHS: "on (unless set) or off: launch calls that come again as CUDA graphs",
     CHECK: "rate:threshold, such as 0.01:1e-5: recompute sampled rows, demote sites that are off",
     WORKSPACE_LIMIT: "most bytes of device memory for packed operands, such as 2G",
     VERBOSE: "1: a summary on stderr when the process ends",

@@ -161,6 +161,25 @@ static int launch(void *function, unsigned ctas, const void *stream, void **para
   if (computes && params) fake::run(kernel.name, kernel.options, params[0]);
   return fake_mark(kernel.name.c_str());
 }
+struct Event {
+  const Context *context;
+  unsigned long long number;  // of the context
+};
+// A real driver may crash.
+static int gone(const Event *event, const char *function) {
+  if (event->number == event->context->number) return 0;
+  if (log_file) std::fprintf(log_file, "gone %s\n", function);
+  return 709;
+}
+// A kernel of a graph that was made, not captured, with a copy of its parameters.
+struct OwnNode {
+  size_t number;
+  std::vector<size_t> after;
+  mixpert::CuKernelNodeParams asked;
+  unsigned cluster;
+  alignas(64) unsigned char bytes[MIXPERT_MAX_PARAM_BYTES];
+};
+static std::atomic<int> live_graphs{0};
 // With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name; in a
 // capture its number and what it follows, too.
 static void note_launch(const mixpert::CuLaunchConfig &asked) {
@@ -188,6 +207,22 @@ API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void
       ctas = config->attributes[i].cluster[0];
   return launch(function, ctas, config->stream, params);
 }
+// With the numbers of nodes as in a capture.
+static int launch_node(const OwnNode &node, void *stream) {
+  static const bool noted = std::getenv("FAKE_CUDA_LAUNCHES");
+  const mixpert::CuKernelNodeParams &x = node.asked;
+  if (noted) {
+    std::fprintf(log_file, "%u,%u,%u %u,%u,%u %u", x.grid[0], x.grid[1], x.grid[2], x.block[0],
+                 x.block[1], x.block[2], x.shared_bytes);
+    if (node.cluster > 1) std::fprintf(log_file, " 4:%u", node.cluster);
+    std::fprintf(log_file, " node:%zu", node.number);
+    for (size_t before : node.after) std::fprintf(log_file, " after:%zu", before);
+    std::fprintf(log_file, " ");
+  }
+  OwnNode copy = node;
+  void *params[] = {copy.bytes};
+  return launch(x.function, node.cluster, stream, params);
+}
 struct Pool {
   size_t used = 0, most = 0;  // nothing that was freed goes back to the system
   size_t limit = 0;           // 0: none
@@ -207,6 +242,8 @@ API cuMemPoolCreate(Pool **pool, const mixpert::CuPoolProperties *properties) {
 #endif
 static std::mutex pool_lock;
 static auto &taken = *new std::map<unsigned long long, Taken>;  // also for what is freed at exit
+// With FAKE_CUDA_REUSES memory of a size is given out again, at its address; with FAKE_CUDA_MOVES never.
+static auto &given_back = *new std::map<size_t, std::vector<unsigned long long>>;
 API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) {
   std::lock_guard<std::mutex> lock(pool_lock);
   *bytes = attribute == mixpert::cu::kPoolReserved ? pool->most : pool->used;
@@ -219,7 +256,13 @@ API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *poo
   note("take");
   std::lock_guard<std::mutex> lock(pool_lock);
   if (pool->limit && pool->used + bytes > pool->limit) return mixpert::cu::kOutOfMemory;
-  *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
+  std::vector<unsigned long long> &free = given_back[bytes];
+  if (std::getenv("FAKE_CUDA_REUSES") && !free.empty()) {
+    *address = free.back();
+    free.pop_back();
+  } else {
+    *address = reinterpret_cast<unsigned long long>(std::malloc(bytes ? bytes : 1));
+  }
   taken[*address] = {pool, bytes};
   pool->most = std::max(pool->most, pool->used += bytes);
   return 0;
@@ -227,9 +270,11 @@ API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *poo
 API cuMemFreeAsync(unsigned long long address, void *) {
   note("give");
   std::lock_guard<std::mutex> lock(pool_lock);
-  taken[address].pool->used -= taken[address].bytes;
+  const Taken was = taken[address];
+  was.pool->used -= was.bytes;
   taken.erase(address);
-  std::free(reinterpret_cast<void *>(address));
+  if (std::getenv("FAKE_CUDA_REUSES")) given_back[was.bytes].push_back(address);
+  else if (!std::getenv("FAKE_CUDA_MOVES")) std::free(reinterpret_cast<void *>(address));
   return 0;
 }
 API cuMemcpy2D_v2(const void *copy) {
@@ -287,17 +332,20 @@ API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *id, 
   return 0;
 }
 #ifndef TOO_OLD
-// A graph of this library's own, which has nothing but kernels called cublas.
+// A graph of this library's own: captured, with `nodes` kernels called cublas, or made of kernels.
 struct OwnGraph {
   size_t nodes = 0;
   Kernel kernel;
+  std::vector<OwnNode *> made;
+  Event event{&contexts[current], contexts[current].number};  // where it belongs
 };
 API cuStreamBeginCapture_v2(void *stream, int) {
   return stream == &own_stream && std::getenv("FAKE_OWN_NODES") ? unsafe("cuStreamBeginCapture") : 801;
 }
 API cuStreamEndCapture(void *, OwnGraph **made) {
-  *made = new OwnGraph{static_cast<size_t>(std::atoi(std::getenv("FAKE_OWN_NODES"))),
-                       {"cublas", "", current}};
+  *made = new OwnGraph;
+  (*made)->nodes = static_cast<size_t>(std::atoi(std::getenv("FAKE_OWN_NODES")));
+  (*made)->kernel = {"cublas", "", current};
   return 0;
 }
 API cuGraphGetNodes(OwnGraph *of, OwnGraph **nodes, size_t *count) {
@@ -313,7 +361,53 @@ API cuGraphKernelNodeGetParams_v2(OwnGraph *node, mixpert::CuKernelNodeParams *p
 }
 API cuGraphKernelNodeGetAttribute(OwnGraph *, int, void *) { return 1; }
 API cuKernelGetFunction(void **function, Kernel *kernel) { *function = new Kernel(*kernel); return 0; }
-API cuGraphDestroy(OwnGraph *graph) { delete graph; return 0; }
+API cuGraphCreate(OwnGraph **graph, unsigned) {
+  *graph = new OwnGraph;
+  return std::getenv("FAKE_NO_GRAPHS") ? 801 : unsafe("cuGraphCreate");
+}
+API cuGraphAddKernelNode_v2(OwnNode **node, OwnGraph *graph, OwnNode *const *before, size_t count,
+                            const mixpert::CuKernelNodeParams *params) {
+  *node = new OwnNode{graph->made.size() + 1, {}, *params, 1, {}};
+  for (size_t i = 0; i < count; ++i) (*node)->after.push_back(before[i]->number);
+  std::memcpy((*node)->bytes, params->params[0], sizeof (*node)->bytes);
+  graph->made.push_back(*node);
+  return unsafe("cuGraphAddKernelNode");
+}
+API cuGraphKernelNodeSetAttribute(OwnNode *node, int which, const unsigned *value) {
+  if (which == mixpert::cu::kClusterAttribute) node->cluster = value[0];
+  return 0;
+}
+// With FAKE_GRAPH_REFUSED graphs are instantiated, but cannot be launched.
+API cuGraphInstantiateWithFlags(OwnGraph **made, OwnGraph *graph, unsigned long long) {
+  note("instantiate");
+  *made = new OwnGraph;
+  for (const OwnNode *node : graph->made) (*made)->made.push_back(new OwnNode(*node));
+  ++live_graphs;
+  return unsafe("cuGraphInstantiate");
+}
+API cuGraphLaunch(OwnGraph *graph, void *stream) {
+  if (std::getenv("FAKE_GRAPH_REFUSED")) return 801;
+  if (captured(stream)) return 900;
+  if (const int error = gone(&graph->event, "cuGraphLaunch")) return error;
+  note("graph");
+  int error = 0;
+  for (const OwnNode *node : graph->made)
+    if (error == 0) error = launch_node(*node, stream);
+  return error;
+}
+API cuGraphDestroy(OwnGraph *graph) {
+  for (OwnNode *node : graph->made) delete node;
+  delete graph;
+  return 0;
+}
+API cuGraphExecDestroy(OwnGraph *graph) {
+  note("destroy");
+  if (const int error = gone(&graph->event, "cuGraphExecDestroy")) return error;
+  --live_graphs;
+  cuGraphDestroy(graph);
+  return unsafe("cuGraphExecDestroy");
+}
+API fake_live_graphs() { return live_graphs; }
 #endif
 API cuStreamUpdateCaptureDependencies(void *, const size_t *nodes, size_t count, unsigned flags) {
   if (flags == mixpert::cu::kSetDependencies) graph.last.clear();
@@ -351,16 +445,6 @@ API fake_graph_drop() {
   return 0;
 }
 static std::atomic<int> live_events{0};
-struct Event {
-  const Context *context;
-  unsigned long long number;  // of the context
-};
-// A real driver may crash.
-static int gone(const Event *event, const char *function) {
-  if (event->number == event->context->number) return 0;
-  if (log_file) std::fprintf(log_file, "gone %s\n", function);
-  return 709;
-}
 API cuEventCreate(Event **event, unsigned) {
   void *context = nullptr;
   cuCtxGetCurrent(&context);

@@ -40,6 +40,7 @@ def test_the_native_table_holds_the_same_names() -> None:
         ("trace", "/tmp", "is a directory"),
         ("capture", "/nowhere", "no such directory"),
         ("guard", "maybe", "choices: on, off"),
+        ("graphs", "1", "choices: on, off"),
         ("check", "0.1", "expected rate:threshold"),
         ("check", "0:1e-6", "expected rate:threshold"),
         ("check", "1.5:1e-6", "expected rate:threshold"),
@@ -86,6 +87,8 @@ def test_every_setting_has_a_wrong_value_here() -> None:
     [
         ("guard", "on"),
         ("guard", "off"),
+        ("graphs", "on"),
+        ("graphs", "off"),
         ("check", "0.01:1e-5"),
         ("workspace_limit", "0"),
         ("workspace_limit", "2G"),

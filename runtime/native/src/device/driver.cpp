@@ -43,6 +43,12 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuGraphKernelNodeGetParams_v2", &api.kernel_node_get_params);
   find_symbol(library, "cuGraphKernelNodeGetAttribute", &api.kernel_node_get_attribute);
   find_symbol(library, "cuKernelGetFunction", &api.kernel_get_function);
+  find_symbol(library, "cuGraphCreate", &api.graph_create);
+  find_symbol(library, "cuGraphAddKernelNode_v2", &api.graph_add_kernel_node);
+  find_symbol(library, "cuGraphKernelNodeSetAttribute", &api.kernel_node_set_attribute);
+  find_symbol(library, "cuGraphInstantiateWithFlags", &api.graph_instantiate);
+  find_symbol(library, "cuGraphLaunch", &api.graph_launch);
+  find_symbol(library, "cuGraphExecDestroy", &api.graph_exec_destroy);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetApiVersion", &api.ctx_get_api_version);

@@ -20,6 +20,7 @@ using CuEvent = struct CuEventTag *;
 using CuPool = struct CuPoolTag *;
 using CuGraph = struct CuGraphTag *;
 using CuGraphNode = struct CuGraphNodeTag *;
+using CuGraphExec = struct CuGraphExecTag *;
 using CuUserObject = struct CuUserObjectTag *;
 
 // Values of the driver's enumerations (cuda.h).
@@ -155,6 +156,13 @@ struct Driver {
   int (*kernel_node_get_params)(CuGraphNode, CuKernelNodeParams *);
   int (*kernel_node_get_attribute)(CuGraphNode, int, void *);
   int (*kernel_get_function)(CuFunction *, CuKernel);
+  int (*graph_create)(CuGraph *, unsigned);
+  int (*graph_add_kernel_node)(CuGraphNode *, CuGraph, const CuGraphNode *, size_t,
+                               const CuKernelNodeParams *);
+  int (*kernel_node_set_attribute)(CuGraphNode, int, const void *);
+  int (*graph_instantiate)(CuGraphExec *, CuGraph, unsigned long long);
+  int (*graph_launch)(CuGraphExec, CuStream);
+  int (*graph_exec_destroy)(CuGraphExec);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
   int (*event_query)(CuEvent);

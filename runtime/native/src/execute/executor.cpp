@@ -1,12 +1,11 @@
 #include "execute/executor.h"
 
 #include <algorithm>
-#include <cstring>
 
-#include "device/captured_branch.h"
 #include "cublas/cublas.h"
 #include "device/device.h"
 #include "execute/guard_report.h"
+#include "execute/kept_graphs.h"
 #include "execute/lowered_cache.h"
 #include "execute/mirror.h"
 #include "execute/panels.h"
@@ -31,45 +30,6 @@ mixpert_status load_all(DeviceState &device, const mixpert_lowered &lowered,
     if (status != MIXPERT_OK) return status;
   }
   return MIXPERT_OK;
-}
-
-// Queues a kernel with clusters or programmatic dependent launch.
-int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuStream stream,
-                           bool overlaps, void **arguments) {
-  CuLaunchAttribute attributes[2] = {};
-  attributes[0].id = cu::kClusterAttribute;
-  std::copy(launch.cluster, launch.cluster + 3, attributes[0].cluster);
-  attributes[1].id = cu::kOverlapAttribute;
-  attributes[1].overlap = 1;
-  CuLaunchConfig config = {};
-  std::copy(launch.grid, launch.grid + 3, config.grid);
-  std::copy(launch.block, launch.block + 3, config.block);
-  config.shared_bytes = launch.shared_bytes;
-  config.stream = stream;
-  config.attributes = attributes;
-  config.attribute_count = overlaps ? 2 : 1;
-  return driver()->launch_kernel_ex(&config, kernel, arguments, nullptr);
-}
-
-mixpert_status launch(const mixpert_launch &launch, CuFunction kernel,
-                      const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream, bool may_overlap) {
-  alignas(64) unsigned char params[MIXPERT_MAX_PARAM_BYTES];
-  std::memcpy(params, launch.params, launch.param_bytes);
-  for (uint32_t i = 0; i < launch.relocation_count; ++i) {
-    const mixpert_relocation &at = launch.relocations[i];
-    const CuAddress address = slots[at.slot] + static_cast<CuAddress>(at.addend);
-    std::memcpy(params + at.offset, &address, sizeof address);
-  }
-  void *arguments[] = {params};
-  const bool overlaps = launch.overlaps && may_overlap;
-  const bool clustered = launch.cluster[0] * launch.cluster[1] * launch.cluster[2] > 1;
-  if ((overlaps || clustered) && driver()->launch_kernel_ex)
-    return cuda_check(launch_with_attributes(launch, kernel, stream, overlaps, arguments),
-                      launch.kernel);
-  return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
-                                            launch.block[0], launch.block[1], launch.block[2],
-                                            launch.shared_bytes, stream, arguments, nullptr),
-                    launch.kernel);
 }
 
 // The part of a GEMM that a panel computes.
@@ -129,35 +89,42 @@ bool recall(const LoweringKey &key, const DeviceGemm &gemm, Prepared *prepared) 
   return true;
 }
 
-mixpert_status launch_all(const mixpert_lowered &lowered,
-                          const CuFunction (&kernels)[MIXPERT_MAX_LAUNCHES], const DeviceGemm &gemm,
-                          CuAddress workspace) {
-  const CuAddress slots[MIXPERT_SLOTS] = {to_address(gemm.a),
-                                          to_address(gemm.b),
-                                          to_address(gemm.c),
-                                          gemm.device_scalars ? to_address(gemm.alpha) : 0,
-                                          gemm.device_scalars ? to_address(gemm.beta) : 0,
-                                          workspace,
-                                          gemm.packed[0],
-                                          gemm.packed[1]};
-  mixpert_status status = MIXPERT_OK;
-  // A graph of overlapping launches may never terminate (docs/notes/graphs.md).
+// What the launches' addresses are relative to.
+struct Slots {
+  Slots(const DeviceGemm &gemm, CuAddress workspace)
+      : list{to_address(gemm.a),
+             to_address(gemm.b),
+             to_address(gemm.c),
+             gemm.device_scalars ? to_address(gemm.alpha) : 0,
+             gemm.device_scalars ? to_address(gemm.beta) : 0,
+             workspace,
+             gemm.packed[0],
+             gemm.packed[1]} {}
+
+  const CuAddress list[MIXPERT_SLOTS];
+};
+
+mixpert_status launch_panel(DeviceState &device, const PreparedPanel &panel,
+                            const mixpert_scheme &scheme, CuAddress workspace) {
+  const DeviceGemm &gemm = panel.gemm;
+  const Slots slots(gemm, workspace);
+  const LaunchList list = {panel.lowered, panel.kernels, slots.list};
   const bool captured = is_captured(gemm.stream);
-  CapturedBranch branch(gemm.stream, captured);
-  for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
-    status = branch.select(lowered.launches[i].aside);
-    if (status == MIXPERT_OK)
-      status = launch(lowered.launches[i], kernels[i], slots, gemm.stream, !captured);
+  if (!captured && keeps_graphs(panel.lowered)) {
+    const LoweringKey lowering(gemm.problem, scheme, lowered_alpha(gemm), lowered_beta(gemm),
+                               &device);
+    if (launch_kept(device, {lowering, slots.list}, list, gemm.stream)) return MIXPERT_OK;
   }
-  return status == MIXPERT_OK ? branch.join() : status;
+  return queue_launches(list, gemm.stream, captured);
 }
 
-mixpert_status run_panel(DeviceState &device, const PreparedPanel &panel,
+mixpert_status run_panel(const Prepared &prepared, const PreparedPanel &panel,
                          const Workspace &workspace) {
+  DeviceState &device = *prepared.device;
   const DeviceGemm &gemm = panel.gemm;
   const mixpert_status status =
       workspace.form_only() ? run_unpacked(device, gemm, panel.lowered)
-                            : launch_all(panel.lowered, panel.kernels, gemm, workspace.address());
+                            : launch_panel(device, panel, prepared.scheme, workspace.address());
   if (status != MIXPERT_OK) return status;
   return run_elementwise(device, gemm.epilogue, gemm.problem, gemm.c, gemm.stream);
 }
@@ -179,6 +146,7 @@ mixpert_status prepare(const DeviceGemm &gemm, const mixpert_scheme &scheme, Pre
   mixpert_status status = DeviceState::current(&prepared->device);
   if (status != MIXPERT_OK) return status;
   prepared->whole = gemm;
+  prepared->scheme = scheme;
   const LoweringKey key = key_of(gemm, scheme, prepared->device);
   const uint64_t most = std::min(settings().workspace_limit, gemm.room);
   if (recall(key, gemm, prepared) && prepared->workspace_bytes <= most) return load_rest(*prepared);
@@ -202,7 +170,9 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
                             const DeviceGemm &gemm) {
   CuFunction kernels[MIXPERT_MAX_LAUNCHES];
   const mixpert_status status = load_all(device, lowered, kernels);
-  return status == MIXPERT_OK ? launch_all(lowered, kernels, gemm, 0) : status;
+  if (status != MIXPERT_OK) return status;
+  const Slots slots(gemm, 0);
+  return queue_launches({lowered, kernels, slots.list}, gemm.stream, is_captured(gemm.stream));
 }
 
 mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports,
@@ -214,7 +184,7 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   mixpert_status status = memory.take(prepared.workspace_bytes);
   if (status == MIXPERT_OK) status = copy_start(prepared.whole);
   for (const PreparedPanel &panel : prepared.panels) {
-    if (status == MIXPERT_OK) status = run_panel(*prepared.device, panel, memory);
+    if (status == MIXPERT_OK) status = run_panel(prepared, panel, memory);
     if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
       tried([&] { reports->emplace_back().queue(*prepared.device, panel, memory.address()); });
   }

@@ -57,6 +57,7 @@ struct PreparedPanel {
 // exceed MIXPERT_WORKSPACE_LIMIT, it has several parts, which share the workspace.
 struct Prepared {
   DeviceState *device = nullptr;
+  mixpert_scheme scheme = {};  // of the lowerings
   uint64_t workspace_bytes = 0;
   std::vector<PreparedPanel> panels;
   DeviceGemm whole;  // for the steps after all parts: mirroring and gradient

@@ -79,10 +79,18 @@ mixpert_status read_capture(const char *name, const std::string &value, Settings
   return MIXPERT_OK;
 }
 
-mixpert_status read_guard(const char *name, const std::string &value, Settings *out) {
+mixpert_status read_switch(const char *name, const std::string &value, bool *out) {
   if (value != "on" && value != "off") return wrong(name, value, "choices: on, off");
-  out->guard = value == "on";
+  *out = value == "on";
   return MIXPERT_OK;
+}
+
+mixpert_status read_guard(const char *name, const std::string &value, Settings *out) {
+  return read_switch(name, value, &out->guard);
+}
+
+mixpert_status read_graphs(const char *name, const std::string &value, Settings *out) {
+  return read_switch(name, value, &out->graphs);
 }
 
 // from_chars does not depend on the locale.
@@ -171,6 +179,7 @@ constexpr Setting kTable[] = {
     {"MIXPERT_TRACE", read_trace},
     {"MIXPERT_CAPTURE", read_capture},
     {"MIXPERT_GUARD", read_guard},
+    {"MIXPERT_GRAPHS", read_graphs},
     {"MIXPERT_CHECK", read_check},
     {"MIXPERT_WORKSPACE_LIMIT", read_limit},
     {"MIXPERT_VERBOSE", read_verbose},

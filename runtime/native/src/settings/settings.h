@@ -6,6 +6,7 @@
 //   MIXPERT_TRACE            file that receives what ran
 //   MIXPERT_CAPTURE          existing directory that receives the outputs of sinks
 //   MIXPERT_GUARD            on (unless set) or off
+//   MIXPERT_GRAPHS           on (unless set) or off
 //   MIXPERT_CHECK            rate:threshold of the sampled check
 //   MIXPERT_WORKSPACE_LIMIT  bytes, with K, M, G or T for powers of 1024
 //   MIXPERT_VERBOSE          0 or 1
@@ -34,6 +35,7 @@ struct Settings {
   std::string trace;    // path
   std::string capture;  // directory
   bool guard = true;
+  bool graphs = true;                   // calls that come again are launched as CUDA graphs
   double check_rate = 0;                // fraction of the calls that are checked; 0: none
   double check_threshold = 0;           // largest relative error of a checked row
   uint64_t workspace_limit = kNoLimit;  // bytes
