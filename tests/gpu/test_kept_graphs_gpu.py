@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from child_environment import child_environment
@@ -37,11 +38,11 @@ def test_under_a_limit_of_the_plan(graphs: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("backend", ["cuda:sm80", "cuda:sm90a"])
-def test_both_code_paths(backend: str, cupy: object) -> None:
-    if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:  # type: ignore[attr-defined]
+def test_both_code_paths(backend: str, cupy: Any) -> None:
+    if backend == "cuda:sm90a" and int(cupy.cuda.Device(0).compute_capability) != 90:
         pytest.skip("code path sm90 needs compute capability 9.0")
     run("data", scheme="auto", backend=backend)
 
 
-def test_what_is_kept_is_bounded() -> None:
+def test_more_calls_than_graphs_are_kept_of() -> None:
     run("many", scheme="int8:2,2,2")

@@ -252,6 +252,7 @@ API cuMemPoolGetAttribute(Pool *pool, int attribute, unsigned long long *bytes) 
 API cuMemPoolSetAttribute(void *, int, void *) { return unsafe("cuMemPoolSetAttribute"); }
 API cuMemAllocFromPoolAsync(unsigned long long *address, size_t bytes, Pool *pool, void *stream) {
   if (std::getenv("FAKE_CUDA_FULL")) return mixpert::cu::kOutOfMemory;
+  if (const int refused = captured(stream) ? 0 : unsafe("cuMemAllocFromPoolAsync")) return refused;
   if (captured(stream)) ++graph.memory_nodes;
   note("take");
   std::lock_guard<std::mutex> lock(pool_lock);

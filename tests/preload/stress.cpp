@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kLargest = 40, kLongest = 700;  // of m and n, of k
 constexpr int kMost = kLargest * kLongest;
+constexpr int kRepeated = 7;
 constexpr int kColumns = 102, kPlain = 111, kCompute32 = 68;
 const float kOne = 1, kZero = 0, kMinusTwo = -2;
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
@@ -144,11 +145,21 @@ struct Work {
     const int drawn = draws.below(kSites + 1);
     call(drawn == kSites ? nullptr : &sites[drawn], handle ? draws.below(7) : 5 + draws.below(2));
   }
+
+  // The same call again and again, which is launched as a graph after some.
+  void repeat() {
+    draw(true);
+    for (int i = 0; i < kRepeated; ++i) {
+      std::copy_n(start.begin(), m * n, c.begin());
+      call(&sites[1], 0);
+    }
+  }
 };
 
 void compute(uint32_t seed, int turns, bool device = true) {
   Work work(seed, device);
   for (int i = 0; i < turns; ++i) work.turn();
+  if (device) work.repeat();
 }
 
 // A packed operand of the thread's own, on the host.

@@ -120,6 +120,19 @@ def test_a_single_launch_is_no_graph(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
+    ("scheme", "size", "kept"),
+    [("int8:2,2,2", 1600, True), ("int8:2,2,2", 1700, False), ("auto", 1700, True)],
+)
+def test_large_products_without_a_guard_are_launched_as_usual(
+    run: Run, scheme: str, size: int, kept: bool
+) -> None:
+    """On a stream their launches overlap."""
+    fake = {"FAKE_CUDA_COMPUTES": "", "FAKE_CUDA_ARCH": "90", "FAKE_CUDA_SMS": "132"}
+    ran = run(f"size={size},times={BEFORE + 2}", scheme=scheme, **fake)
+    assert ran.ways == [LAUNCHES] * BEFORE + ([NEW, GRAPH] if kept else [LAUNCHES] * 2)
+
+
+@pytest.mark.parametrize(
     ("refused", "way_then"), [("FAKE_NO_GRAPHS", LAUNCHES), ("FAKE_GRAPH_REFUSED", NEW)]
 )
 def test_a_driver_that_refuses_is_asked_once(run: Run, refused: str, way_then: str) -> None:

@@ -33,6 +33,7 @@ def run(cublas: Path, fakes: Path, tmp_path: Path) -> Run:
     shared = {
         "LD_LIBRARY_PATH": str(fakes), "XDG_CACHE_HOME": str(tmp_path),
         "FAKE_CUDA_LOG": str(tmp_path / "cuda"), "FAKE_CUDA_COMPUTES": "1",
+        "FAKE_CUDA_LOG_ALL": "1", "FAKE_CUDA_REUSES": "1",
         "FAKE_CUBLAS_LOG": str(tmp_path / "cublas"),
         settings.TRACE: str(tmp_path / "trace.jsonl"), settings.CHECK: "0.5:1e-6",
         settings.CAPTURE: str(tmp_path / "captured"),
@@ -66,6 +67,8 @@ def test_everything_at_once(program: Path, run: Run, tmp_path: Path, asked: dict
     trace = Trace.read(tmp_path / "trace.jsonl")
     assert {row.entry for row in trace.rows} >= {"cublasSgemm_v2", "cblas_sgemm", "cublasGemmEx"}
     assert {"int8:2,2,2", "int8:1,1"} <= {row.scheme for row in trace.rows}
+    kept = "graph" in (tmp_path / "cuda").read_text().splitlines()
+    assert kept == (asked.get("backend") != "cpu")
 
 
 @pytest.fixture

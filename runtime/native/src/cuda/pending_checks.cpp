@@ -65,6 +65,7 @@ mixpert_status take_slot(Checks *all, const DeviceState *device, CheckRow **slot
 CuAddress take_copies(Checks *all, const PendingCheck &check, CuStream stream) {
   const mixpert_problem &p = check.call.problem;
   const uint64_t bytes = bytes_of(p, 0) + bytes_of(p, 1);
+  const RelaxedCapture relaxed;
   std::lock_guard<std::mutex> lock(all->mutex);
   CuAddress copies = 0;
   const uint64_t most = std::min(kMostCopied, settings().workspace_limit);
@@ -77,6 +78,7 @@ CuAddress take_copies(Checks *all, const PendingCheck &check, CuStream stream) {
 
 void release(Checks *all, const PendingCheck &check, CuStream stream) {
   const bool alive = check.device->context().alive();
+  const RelaxedCapture relaxed;
   if (alive && check.copies) driver()->mem_free_async(check.copies, stream);
   if (alive && check.done) driver()->event_destroy(check.done);
   std::lock_guard<std::mutex> lock(all->mutex);

@@ -25,6 +25,7 @@ mixpert_status Workspace::take(uint64_t bytes) {
     return status;
   }
   kept.reclaim();
+  const RelaxedCapture relaxed;  // another stream of the thread may be being captured
   return cuda_check(driver()->mem_alloc_from_pool_async(&address_, bytes, device_.pool(), stream_),
                     "workspace");
 }

@@ -20,10 +20,12 @@ class Workspace {
       : device_(device), stream_(stream), owner_(owner), exclusive_(exclusive) {}
   ~Workspace() {
     if (!address_) return;
-    if (owner_ == WorkspaceOwner::kCall)
+    if (owner_ == WorkspaceOwner::kCall) {
+      const RelaxedCapture relaxed;
       driver()->mem_free_async(address_, stream_);
-    else
+    } else {
       tried([this] { device_.graph_memory().captured(address_, stream_); });
+    }
   }
   Workspace(const Workspace &) = delete;
   Workspace &operator=(const Workspace &) = delete;

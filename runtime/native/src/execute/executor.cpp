@@ -110,7 +110,7 @@ mixpert_status launch_panel(DeviceState &device, const PreparedPanel &panel,
   const Slots slots(gemm, workspace);
   const LaunchList list = {panel.lowered, panel.kernels, slots.list};
   const bool captured = is_captured(gemm.stream);
-  if (!captured && keeps_graphs(panel.lowered)) {
+  if (!captured && keeps_graphs(gemm.problem, panel.lowered)) {
     const LoweringKey lowering(gemm.problem, scheme, lowered_alpha(gemm), lowered_beta(gemm),
                                &device);
     if (launch_kept(device, {lowering, slots.list}, list, gemm.stream)) return MIXPERT_OK;

@@ -15,6 +15,7 @@ namespace mixpert {
 namespace {
 
 constexpr int kFewestLaunches = 2;
+constexpr double kMostUnguarded = 4294967296.0;  // multiplications: 1625 cubed
 constexpr uint32_t kCallsBefore = 4;    // with one key, by launches, before a graph is made
 constexpr uint64_t kIdle = 1024;        // calls of the thread; a graph not used by so many may go
 constexpr int kSetBits = 5, kWays = 8;  // 256 keys that a thread remembers
@@ -118,9 +119,13 @@ LaunchKey::LaunchKey(const LoweringKey &lowering, const CuAddress (&slots)[MIXPE
   std::copy(std::begin(slots), std::end(slots), words + LoweringKey::kWords);
 }
 
-bool keeps_graphs(const mixpert_lowered &lowered) {
-  return settings().graphs && lowered.launch_count >= kFewestLaunches && driver()->graph_launch &&
-         driver()->graph_exec_destroy;
+bool keeps_graphs(const mixpert_problem &p, const mixpert_lowered &lowered) {
+  if (!settings().graphs || lowered.launch_count < kFewestLaunches || !driver()->graph_launch ||
+      !driver()->graph_exec_destroy)
+    return false;
+  const auto multiplications = static_cast<double>(p.m) * static_cast<double>(p.n) *
+                               static_cast<double>(p.k) * static_cast<double>(p.batch);
+  return lowered.guard.schemes > 0 || multiplications <= kMostUnguarded;
 }
 
 bool launch_kept(DeviceState &device, const LaunchKey &key, const LaunchList &list,

@@ -15,8 +15,9 @@ struct LaunchKey {
   uint64_t words[kWords];
 };
 
-// Whether graphs of such calls are kept.
-bool keeps_graphs(const mixpert_lowered &lowered);
+// Whether graphs of such calls are kept: of guarded products, and of others that are small. The
+// launches of a large product without a guard overlap on a stream, which saves more.
+bool keeps_graphs(const mixpert_problem &problem, const mixpert_lowered &lowered);
 
 // Launches the calling thread's graph of a call on a stream that is not being captured; makes it
 // first if there have been enough calls with this key. False if there is none or the driver refuses

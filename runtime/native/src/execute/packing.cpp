@@ -41,6 +41,7 @@ mixpert_status PackedMemory::take(CuStream stream) {
   const mixpert_status status =
       cuda_check(cuda.event_create(&last_, cu::kEventNoTiming), "cuEventCreate");
   if (status != MIXPERT_OK) return status;
+  const RelaxedCapture relaxed;  // another stream may be being captured
   return cuda_check(cuda.mem_alloc_from_pool_async(&address_, bytes_, device_.pool(), stream),
                     "packed operand");
 }
@@ -58,6 +59,7 @@ PackedMemory::~PackedMemory() {
   if (!device_.context().alive()) return;  // it was freed with its context
   // Not on the caller's stream, which may have been destroyed.
   CuStream stream = nullptr;
+  const RelaxedCapture relaxed;
   if (address_ && device_.release_stream(&stream) == MIXPERT_OK && wait_on(stream) == MIXPERT_OK)
     driver()->mem_free_async(address_, stream);
   if (last_) driver()->event_destroy(last_);
