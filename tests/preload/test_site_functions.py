@@ -62,8 +62,10 @@ def build_client(
 
 
 def test_every_function_of_the_header_is_tried() -> None:
-    """Those of symmetric products in test_syrk.py."""
-    others = ("cublasSsyrk_v2", "cublasSsyrkx")
+    """Those of symmetric products in test_syrk.py, groups in test_grouped.py."""
+    others = (
+        "cublasSsyrk_v2", "cublasSsyrkx", "cublasSgemmGroupedBatched", "cublasGemmGroupedBatchedEx",
+    )  # fmt: skip
     names = {name + suffix for name in (*ENTRIES, *others) for suffix in ("", "_64")}
     assert wrappers().keys() == names | {"cublasLtMatmul"}
 
