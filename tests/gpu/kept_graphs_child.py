@@ -37,12 +37,14 @@ class Product:
         sizes = (self.m * self.k, self.k * self.n, self.m * self.n)
         self.a, self.b, self.c = (cp.zeros(size, cp.float32) for size in sizes)
         self.alpha, self.beta = ctypes.c_float(1), ctypes.c_float(0)
+        cp.cuda.runtime.deviceSynchronize()  # CuPy's own work is on another stream
 
     def fill(self, kind: str, seed: int) -> None:
         """New A and B in place; some NaN in a C that is not read."""
         rng = np.random.default_rng(seed)
         self.a[:] = cp.asarray(DATA[kind](rng, self.m, self.k).T.ravel())
         self.b[:] = cp.asarray(DATA["uniform"](rng, self.n, self.k).ravel())
+        cp.cuda.runtime.deviceSynchronize()
 
     def queue(
         self, addresses: tuple[int, int, int], scalars: tuple[int, int] | None = None
@@ -63,6 +65,7 @@ class Product:
         cp.cuda.runtime.deviceSynchronize()
         own = [x.copy() for x in (self.a, self.b, self.c)]
         KEPT.extend(own)
+        cp.cuda.runtime.deviceSynchronize()
         self.queue((own[0].data.ptr, own[1].data.ptr, own[2].data.ptr), scalars)
         cp.cuda.runtime.deviceSynchronize()
         return own[2]
