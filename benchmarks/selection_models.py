@@ -34,6 +34,8 @@ KINDS = (
     *(("sm80", True, tile) for tile in TILES_80[:3]),
 )
 """Ways that have factors of their own: code path, whether CTAs share k, tile."""
+FITTED = {144: 128, 80: 64}
+"""fitted_width of cost_factors.cpp: columns whose factors others have."""
 FACTORS_FILE = Path(__file__).parents[1] / "runtime/native/src/lower/cost_factors.inc"
 KEPT_IN_L2 = 4e7
 """kKeptInL2 of cost_80.cpp."""
@@ -203,7 +205,7 @@ def shape_hats(ways: Ways) -> Array:
         _hats(AT_ROWS, np.log2(ways.m)), _hats(AT_ROWS, np.log2(ways.n)),
     ])  # fmt: skip
     shared = ways.value("BLOCKS", 0) > 0
-    tile = np.array([f"{p:.0f}x{q:.0f}" for p, q in zip(wide, high, strict=True)])
+    tile = np.array([f"{p:.0f}x{FITTED.get(q, q):.0f}" for p, q in zip(wide, high, strict=True)])
     return np.hstack([
         of_way * ((ways.name == path) & (shared == shares) & (tile == of_kind))[:, None]
         for path, shares, of_kind in KINDS

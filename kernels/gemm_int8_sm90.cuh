@@ -3,7 +3,7 @@
 // Warpgroup 0 copies, warpgroups 1 and 2 each multiply 64 rows of P by MIXPERT_BN of Q. A packed
 // operand is stored as wgmma reads it, so a plane of a tile is one contiguous copy without a
 // tensor map. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX;
-// _BN: 32, 64, 96, 128, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
+// _BN: 32, 64, 80, 96, 128, 144, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
 // (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles; _NARROWS: 1
 // where some of these may be narrower; _PARTIAL: 1 where CTAs share k and leave partial sums.
 #pragma once
@@ -22,6 +22,8 @@
 
 #include "products_sm90.cuh"
 #include "repair_beside.cuh"
+#include "self_fed_sm90.cuh"
+#include "store_tight_sm90.cuh"
 #include "told_tiles_sm90.cuh"
 
 namespace mixpert {
@@ -32,13 +34,17 @@ struct Sm90 {
   static constexpr bool kSegmented = MIXPERT_SEGMENTED, kPartial = MIXPERT_PARTIAL;
   static constexpr int kInBlock = kBlockK, kSlotK = kBlockK;
   static constexpr bool kAtOnce = false, kSharesSums = false;
+  static constexpr bool kTight = (kD + 1) * kBn / 2 > kMostAccumulators90;
+  static constexpr bool kSelfFed = (kD + 1) * kBn / 2 > kMostTight90;
   static constexpr bool kNarrows =
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
-  static constexpr bool kRepairs = int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
+  static constexpr bool kRepairs =
+      !kTight && int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn,
                        kHalfBn = kTold ? kBn / 2 : kBn;
-  static constexpr int kThreads = kThreads90, kConsumerWarps = kConsumerWarps90;
+  static constexpr int kThreads = kSelfFed ? kConsumers90 : kThreads90,
+                       kConsumerWarps = kConsumerWarps90;
   static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread, for each diagonal
@@ -46,10 +52,12 @@ struct Sm90 {
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   // Sums of segments live in registers, or in local memory where tiles are large and segments long.
   static constexpr bool kLocalSums = kSegmented && (kD + 2) * kAccumulators > kMostWithSums90;
-  static_assert((kD + 1) * kAccumulators <= kMostAccumulators90, "accumulators fit in registers");
+  static_assert((kD + 1) * kAccumulators <= kMostSelfFed90, "accumulators fit in registers");
+  static_assert(!kTight || (!kSegmented && !kPartial && !MIXPERT_GUARDED), "whole products");
   // Lanes exchange outputs to store four, where sums leave registers for it.
   static constexpr bool kQuads = (kD + 1) * kAccumulators <= kMostWithSums90;
-  static constexpr int kSharedBytes = sm90_shared_bytes(kSlot, kStages, kBn);
+  static constexpr int kSharedBytes =
+      sm90_shared_bytes(kSlot, kStages, kBn) + (kSelfFed ? kSelfFedBytes : 0);
   static_assert(kSharedBytes <= kMostShared90, "fits in shared memory");
 };
 
@@ -262,6 +270,17 @@ __device__ __forceinline__ void store_product(const GemmParams &params, const Ti
   });
 }
 
+// store_product, where accumulators leave few registers.
+struct Tight {
+  const GemmParams &params;
+
+  __device__ __forceinline__ void operator()(const Accumulators &acc, const int4 &told,
+                                             const int32_t *staged,
+                                             Sm90Shared<Sm90> &shared) const {
+    store_tight<Sm90>(params, told, [&](int v) { return sum_of(acc, v); }, staged, shared.units);
+  }
+};
+
 // `volatile`: the compiler would spill what it likes to.
 template <bool LOCAL>
 struct SumOf {
@@ -330,7 +349,11 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
         multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
       if (!S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
       tiles.again(count, &tile);
-      store_product(params, tile, place, acc, staged, rows_q, shared);
+      if constexpr (S::kTight)
+        Tight{params}(acc, make_int4(rows_q.first(), tile.batch, rows_q.count(), tile.p), staged,
+                      shared);
+      else
+        store_product(params, tile, place, acc, staged, rows_q, shared);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));
   }
@@ -365,6 +388,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
     gemm_int8_sm90(const __grid_constant__ mixpert::GemmInt8Params params) {
   using namespace mixpert;
   extern __shared__ __align__(1024) uint8_t dynamic[];
+  if constexpr (Sm90::kSelfFed) return run_self_fed<Sm90>(params.gemm, dynamic, Tight{params.gemm});
   run_warpgroups<Sm90>(
       params.gemm, dynamic,
       [&](uint32_t ring, Sm90Shared<Sm90> &shared, int group) {

@@ -17,6 +17,7 @@ constexpr int kPacePolls = 512;      // of about a microsecond each, after which
 
 class Pace {
  public:
+  Pace() = default;
   // `steps`: of a tile of `blocks` packed blocks.
   __device__ Pace(uint32_t *total, int blocks)
       : total_(total), steps_((blocks + kPaceBlocks - 1) / kPaceBlocks) {}
@@ -54,8 +55,8 @@ class Pace {
     asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(seen_) : "l"(total_) : "memory");
   }
 
-  uint32_t *const total_;
-  const uint32_t steps_;
+  uint32_t *total_;
+  uint32_t steps_;
   uint32_t mine_ = 0, seen_ = 0;
   bool waits_ = true;
 };

@@ -49,6 +49,9 @@ struct SumShares {
 // Accumulators of a thread of gemm_int8_sm90, of 240 registers: alone, and with sums of segments.
 constexpr int kMostAccumulators90 = 192;
 constexpr int kMostWithSums90 = 160;
+// More of them: where tiles are stored in few registers (store_tight_sm90.cuh); of 255 registers,
+// where the CTA has no warpgroup that copies (self_fed_sm90.cuh). ptxas keeps 32 for all else.
+constexpr int kMostTight90 = 208, kMostSelfFed90 = 216;
 
 // Bytes of k of one piece of a float split that the tensor cores add up by themselves, of all but
 // the leading products.
@@ -68,6 +71,7 @@ constexpr int kStreamedK = 256, kStreamedOutputs = 1 << 24;
 constexpr int kConsumerWarps90 = 8, kConsumers90 = kConsumerWarps90 * 32;
 enum { kThreads90 = 128 + kConsumers90 };  // with the warpgroup of the thread that copies
 enum { kMostShared90 = 227 * 1024 };       // that a CTA may have on sm_90a
+constexpr int kSelfFedBytes = 512;                 // of shared memory, for what is copied next
 constexpr int kStoreRows = 8, kStoreColumns = 32;  // of C that a warp stores at a time
 // gemm_int8_sm90: tiles of kNarrowsOf rows of Q may have kNarrower rows less (tiles.cuh).
 constexpr int kNarrower = 16, kNarrowsOf = 128;

@@ -13,13 +13,6 @@ namespace mixpert {
 template <typename S>
 using AccumulatorsOf = int[S::kD + 1][S::kAccumulators];
 
-// What wgmma writes of a thread's accumulators for N rows of Q.
-template <int N, int COUNT>
-__device__ __forceinline__ auto &first_of(int (&acc)[COUNT]) {
-  using Held = int[N == kNarrowsOf - kNarrower ? kNarrowsOf / 2 : N / 2];
-  return reinterpret_cast<Held &>(acc);
-}
-
 // One k of 32: every kept product of slices into its diagonal; `fresh` overwrites. N: rows of Q.
 template <typename S, int N = S::kBn>
 __device__ __forceinline__ void multiply_step(AccumulatorsOf<S> &acc, uint64_t p, uint64_t q,
@@ -30,7 +23,7 @@ __device__ __forceinline__ void multiply_step(AccumulatorsOf<S> &acc, uint64_t p
     for (int j = 0; j < S::kSq; ++j) {
       if (i + j > S::kD) continue;
       const bool first = i == (i + j < S::kSq ? 0 : i + j - S::kSq + 1);
-      Wgmma<N>::multiply(first_of<N>(acc[i + j]), p + i * (kPatternBytes >> 4),
+      Wgmma<N>::multiply(acc[i + j], p + i * (kPatternBytes >> 4),
                          q + j * (kPatternBytes >> 4), !(first && fresh));
     }
 }

@@ -107,13 +107,17 @@ __device__ __forceinline__ float sum_diagonals(const int (&diagonals)[DEPTH + 1]
   return t;
 }
 
-// p of one chunk or K-group, from its diagonals and the sum of both exponents, which needs no
-// clamp to +-300: past that it is 0 or infinity anyway.
-template <int DEPTH, int RADIX>
-__device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
-  const float t = sum_diagonals<DEPTH, RADIX>(diagonals);
+// p of one chunk or K-group, from the sum of its diagonals and that of both exponents, which needs
+// no clamp to +-300: past that it is 0 or infinity anyway.
+__device__ __forceinline__ float scale_sum(float t, int exponents) {
   const float p = scale_by_power(t, exponents - kProductBits);
   return exponents > kNanExponent / 2 ? quiet_nan() : p;
+}
+
+// p from the diagonals.
+template <int DEPTH, int RADIX>
+__device__ __forceinline__ float combine(const int (&diagonals)[DEPTH + 1], int exponents) {
+  return scale_sum(sum_diagonals<DEPTH, RADIX>(diagonals), exponents);
 }
 
 // alpha and beta of a call, from the parameters or from device memory.

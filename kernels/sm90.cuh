@@ -39,6 +39,9 @@ struct RingPosition {
       parity ^= 1;
     }
   }
+  __device__ RingPosition before() const {
+    return slot ? RingPosition{slot - 1, parity} : RingPosition{S::kStages - 1, parity ^ 1};
+  }
 };
 
 // Packed blocks of k.
@@ -232,6 +235,12 @@ struct ThreadPlace {
         column(threadIdx.x % 4 * 2) {}
 };
 
+// The number of a thread among those that multiply, of which nothing is kept.
+template <typename S>
+__device__ __forceinline__ uint32_t consumer_thread() {
+  return afresh(threadIdx.x) - (S::kThreads - S::kConsumerWarps * 32);
+}
+
 // The rows of Q of a tile, padding included: where tiles differ, as the thread that copies has
 // stored them in shared memory, with the exponents.
 template <typename S>
@@ -279,10 +288,12 @@ __device__ __forceinline__ void store_tile(const GemmParams &params, const Tile 
   float *c = params.c + tile.batch * params.stride_c + i * params.ldc + j;
   StoreUnit &unit = shared.units[thread / 32 - 4];
   constexpr bool kNan = PRODUCTS == Products::kAny;
+  // Tiles of other widths are stored by store_tight_sm90.cuh.
+  constexpr int kColumns = S::kBn / kStoreColumns * kStoreColumns;
   if (PRODUCTS == Products::kRare || scalars.beta == 0.0f)
-    store_rows<S::kBn, kNan, false>(params, c, i, j, end, mode, unit, scalars, value);
+    store_rows<kColumns, kNan, false>(params, c, i, j, end, mode, unit, scalars, value);
   else
-    store_rows<S::kBn, kNan, true>(params, c, i, j, end, mode, unit, scalars, value);
+    store_rows<kColumns, kNan, true>(params, c, i, j, end, mode, unit, scalars, value);
 }
 
 template <typename S>

@@ -15,6 +15,9 @@
   MIXPERT_NAMES_16 \
   ", %16, %17, %18, %19, %20, %21, %22, %23" \
   ", %24, %25, %26, %27, %28, %29, %30, %31"
+#define MIXPERT_NAMES_40 \
+  MIXPERT_NAMES_32 \
+  ", %32, %33, %34, %35, %36, %37, %38, %39"
 #define MIXPERT_NAMES_48 \
   MIXPERT_NAMES_32 \
   ", %32, %33, %34, %35, %36, %37, %38, %39" \
@@ -26,6 +29,9 @@
   MIXPERT_NAMES_48 \
   ", %48, %49, %50, %51, %52, %53, %54, %55" \
   ", %56, %57, %58, %59, %60, %61, %62, %63"
+#define MIXPERT_NAMES_72 \
+  MIXPERT_NAMES_64 \
+  ", %64, %65, %66, %67, %68, %69, %70, %71"
 #define MIXPERT_NAMES_96 \
   MIXPERT_NAMES_64 \
   ", %64, %65, %66, %67, %68, %69, %70, %71" \
@@ -47,17 +53,19 @@
   MIXPERT_WGMMA_HELD((C)[(I) + 6]), MIXPERT_WGMMA_HELD((C)[(I) + 7])
 #define MIXPERT_HELD_16(C, I) MIXPERT_HELD_8(C, I), MIXPERT_HELD_8(C, (I) + 8)
 #define MIXPERT_HELD_32(C, I) MIXPERT_HELD_16(C, I), MIXPERT_HELD_16(C, (I) + 16)
+#define MIXPERT_HELD_40(C, I) MIXPERT_HELD_32(C, I), MIXPERT_HELD_8(C, (I) + 32)
 #define MIXPERT_HELD_48(C, I) MIXPERT_HELD_32(C, I), MIXPERT_HELD_16(C, (I) + 32)
 #define MIXPERT_HELD_56(C, I) MIXPERT_HELD_48(C, I), MIXPERT_HELD_8(C, (I) + 48)
 #define MIXPERT_HELD_64(C, I) MIXPERT_HELD_32(C, I), MIXPERT_HELD_32(C, (I) + 32)
+#define MIXPERT_HELD_72(C, I) MIXPERT_HELD_64(C, I), MIXPERT_HELD_8(C, (I) + 64)
 #define MIXPERT_HELD_96(C, I) MIXPERT_HELD_64(C, I), MIXPERT_HELD_32(C, (I) + 64)
 #define MIXPERT_HELD_128(C, I) MIXPERT_HELD_64(C, I), MIXPERT_HELD_64(C, (I) + 64)
 
-// Width N, COUNT accumulators of the OF that a thread has; the operands after them by number.
-#define MIXPERT_WGMMA(N, COUNT, P, Q, ADD) MIXPERT_WGMMA_OF(N, COUNT, COUNT, P, Q, ADD)
-#define MIXPERT_WGMMA_OF(N, COUNT, OF, P, Q, ADD) \
+// Width N, the first COUNT of a thread's accumulators; the operands after them by number.
+#define MIXPERT_WGMMA(N, COUNT, P, Q, ADD) \
   template <> \
   struct MIXPERT_WGMMA_NAME<N> { \
+    template <int OF> \
     __device__ static void multiply(MIXPERT_WGMMA_REGISTER (&c)[OF], uint64_t p, uint64_t q, \
                                     int add) { \
       asm volatile("{\n.reg .pred add;\nsetp.ne.b32 add, %" #ADD ", 0;\n" \
@@ -77,9 +85,11 @@ struct MIXPERT_WGMMA_NAME;
 
 MIXPERT_WGMMA(32, 16, 16, 17, 18)
 MIXPERT_WGMMA(64, 32, 32, 33, 34)
+MIXPERT_WGMMA(80, 40, 40, 41, 42)
 MIXPERT_WGMMA(96, 48, 48, 49, 50)
-MIXPERT_WGMMA_OF(112, 56, 64, 56, 57, 58)
+MIXPERT_WGMMA(112, 56, 56, 57, 58)
 MIXPERT_WGMMA(128, 64, 64, 65, 66)
+MIXPERT_WGMMA(144, 72, 72, 73, 74)
 MIXPERT_WGMMA(192, 96, 96, 97, 98)
 MIXPERT_WGMMA(256, 128, 128, 129, 130)
 

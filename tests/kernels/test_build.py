@@ -88,14 +88,17 @@ def instances_to_compile() -> Iterator[Any]:
 
 def kept_in_memory(kernel: str) -> int:
     """Bytes of a thread that are no spills: sums of segments of k under wide tiles, of int8
-    (kLocalSums) and of float splits (long_sums.cuh)."""
+    (kLocalSums) and of float splits (long_sums.cuh), and those of tiles that are stored slowly
+    (store_tight_sm90.cuh)."""
     name, *macros = kernel.split()
     value = {key: int(number) for key, number in (macro.split("=") for macro in macros)}
     sums = max(value.get("BN", 0), value.get("BN2", 0)) // 2
     if name.startswith(("gemm_split", "gemm_rungs")):
         return 4 * sums if sums > 32 else 0
-    if name != "gemm_int8_sm90" or not value["SEGMENTED"]:
+    if name != "gemm_int8_sm90":
         return 0
+    if not value["SEGMENTED"]:
+        return 4 * sums if (value["D"] + 1) * sums > MOST_ACCUMULATORS[90, 0] else 0
     return 4 * sums if (value["D"] + 2) * sums > MOST_ACCUMULATORS[90, 1] else 0
 
 

@@ -203,7 +203,8 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
 
 
 @pytest.mark.parametrize("scheme, m, n, k, path, width", [
-    ("int8:2,2,2", 8192, 8192, 8192, 90, 128),
+    ("int8:2,2,2", 8192, 8192, 8192, 90, 144),
+    ("int8:3,3", 8192, 8192, 8192, 90, 80),
     ("int8:2,2,2", 4096, 4096, 4096, 90, 128),
     ("int8:2,2", 8192, 8192, 8192, 90, 96),
     ("int8:1,1,1", 8192, 8192, 8192, 90, 192),
@@ -219,9 +220,36 @@ def test_more_than_31_bits(sizes: tuple[int, int, int]) -> None:
 def test_choices_on_an_h100(  # noqa: PLR0917
     scheme: str, m: int, n: int, k: int, path: int, width: int | None
 ) -> None:
-    """Measured best: 128 x 128 for 6 products, 128 x 96 for 8, 128 x 192 for 3; small: narrow."""
+    """Measured best: 128 x 144 for 6 products where that fills waves, 128 x 96 for 8, 128 x 192 for
+    3; small: narrow."""
     lowered = lower(problem(m, n, k), scheme)
     assert (lowered.path, gemm_of(lowered).values.get("BN")) == (path, width)
+
+
+@pytest.mark.parametrize(
+    "scheme, width, threads", [("int8:2,2,2", 144, 256), ("int8:3,3", 80, 384)]
+)
+def test_wide_tiles_are_for_usual_products(scheme: str, width: int, threads: int) -> None:
+    """With beta = 0, rows of C that begin at sectors, all of C, k in one piece."""
+    usual = gemm_of(lower(problem(8192, 8192, 8192), scheme))
+    assert (usual.values["BN"], usual.raw.block[0]) == (width, threads)
+    assert usual.raw.shared_bytes <= H100.shared_per_block
+    for m, k, beta, triangle in (
+        (8191, 8192, 0.0, 0), (8192, 8192, 1.0, 0), (8192, 1024, 0.0, 0), (8192, 8192, 0.0, 1),
+        (8192, 150_000, 0.0, 0),
+    ):  # fmt: skip
+        of = problem(m, 8192, k)
+        of.triangle = triangle
+        gemm = gemm_of(lower(of, scheme, beta=beta))
+        assert gemm.values["BN"] != width
+        assert gemm.raw.block[0] == 384
+
+
+def test_wide_tiles_leave_nan_and_inf_to_a_launch() -> None:
+    guarded = problem(8192, 8192, 8192)
+    guarded.guard = native.GUARD_ON
+    assert lower(guarded, "int8:2,2,2").stems[-1] == "repair"
+    assert lower(guarded, "int8:2,2").stems[-1] == "gemm_int8_sm90"
 
 
 def test_choice_is_deterministic() -> None:

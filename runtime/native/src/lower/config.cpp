@@ -17,6 +17,9 @@ struct TileShape {
 
 constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
                                       {128, 96},  {128, 64},  {128, 32}};
+// Those of more accumulators than others may have (kernels/store_tight_sm90.cuh).
+constexpr TileShape kTightTiles90[] = {{128, 144}, {128, 80}};
+constexpr int64_t kLeastTightK = 2048;  // storing takes longer, as nothing is read in advance
 constexpr int64_t kGainOfNarrow = 40;   // narrower tiles must be smaller by at least 1/40
 constexpr int64_t kLongBesideC = 8192;  // k for which they gain more than waiting for C costs
 constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
@@ -29,7 +32,8 @@ constexpr int kMaxSplit80 = 192;    // sums are updated in place
 constexpr int kMaxStages = 6;
 // k not shared; shared by as many CTAs as give each SM a tile; by half as many.
 constexpr int kShareChoices = 3;
-static_assert(std::size(kInt8Tiles90) * kShareChoices <= kMaxConfigs, "room for every candidate");
+static_assert(std::size(kInt8Tiles90) * kShareChoices + std::size(kTightTiles90) <= kMaxConfigs,
+              "room for every candidate");
 constexpr int kLeastShare = 2;  // packed blocks
 
 template <size_t N>
@@ -74,6 +78,24 @@ bool fits_90(const mixpert_device &device, const GemmShape &shape, const TileSha
   out->threads = kThreads90;
   out->shared_bytes = sm90_shared_bytes(slot, out->stages, tile.q);
   return out->stages >= 2 && held_90(shape, *out);
+}
+
+// fits_90 of a tile with more accumulators: whole products of two slots with beta = 0.
+bool fits_tight(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
+                GemmConfig *out) {
+  const bool usual = shape.family == GemmFamily::kInt8 && !shape.segmented && !shape.panels &&
+                     !shape.triangle && !shape.reads_c && shape.sectors_aligned &&
+                     shape.k_bytes >= kLeastTightK;
+  *out = {90, tile.p, tile.q, 0, 0, 0, {}};
+  if (!usual || !tight(shape, *out)) return false;
+  const int slot = slot_bytes(shape, tile, kBlockK);
+  const bool self_fed = accumulators(shape, *out, kConsumers90) > kMostTight90;
+  out->stages = 2;
+  out->threads = self_fed ? kConsumers90 : kThreads90;
+  out->shared_bytes = sm90_shared_bytes(slot, 2, tile.q) + (self_fed ? kSelfFedBytes : 0);
+  return accumulators(shape, *out, kConsumers90) <= kMostSelfFed90 &&
+         sm90_shared_bytes(slot, 3, tile.q) > device.shared_per_block &&
+         out->shared_bytes <= device.shared_per_block;
 }
 
 bool fits_80(const mixpert_device &device, const GemmShape &shape, const TileShape &tile,
@@ -159,6 +181,11 @@ int64_t tile_count(const GemmShape &shape, const GemmConfig &config) {
          ((shape.rows_q + config.tile_q - 1) / config.tile_q) * shape.batch;
 }
 
+bool tight(const GemmShape &shape, const GemmConfig &config) {
+  return config.path == 90 && shape.family == GemmFamily::kInt8 && !config.shares.blocks &&
+         !shape.segmented && accumulators(shape, config, kConsumers90) > kMostAccumulators90;
+}
+
 int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config) {
   const int64_t least = divide_up(shape.rows_q, config.tile_q);
   const bool narrows = config.path == 90 && shape.family == GemmFamily::kInt8 &&
@@ -188,6 +215,8 @@ int legal_configs(const mixpert_device &device, const GemmShape &shape, int path
       ++count;
     }
   }
+  for (const TileShape &wide : kTightTiles90)
+    if (path == 90 && fits_tight(device, shape, wide, &configs[count])) ++count;
   return count;
 }
 

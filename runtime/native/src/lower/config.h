@@ -44,7 +44,7 @@ struct GemmShape {
   bool segmented;        // k is cut into chunks or K-groups
   int segment;           // their length, 0 if k is not cut
   bool panels;           // tiles must not cross the guard's panels
-  bool reads_c;          // beta is not 0; only known for products of panels
+  bool reads_c;          // beta is not 0; only known for products of panels and of INT8 slices
   bool shareable;        // CTAs may share k: INT32 sums of whole rows, one problem
   bool triangle;         // only the tiles of a triangle of C are computed
   bool one_operand;      // P is packed as Q, once
@@ -69,6 +69,10 @@ int64_t tiles_of_q(const mixpert_device &device, const GemmShape &shape, const G
 
 // The code path of a device for a shape; 0 if it has none.
 int code_path(const mixpert_device &device, const GemmShape &shape);
+
+// Whether a configuration of gemm_int8_sm90 has so many accumulators that only the usual tiles are
+// stored fast, and no CTA repairs NaN and Inf itself (kernels/store_tight_sm90.cuh).
+bool tight(const GemmShape &shape, const GemmConfig &config);
 
 constexpr int kMaxConfigs = 24;
 

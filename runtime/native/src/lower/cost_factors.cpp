@@ -38,10 +38,16 @@ constexpr Factors kFactors[] = {
 };
 static_assert(std::size(kFactors) == std::size(kTiles), "factors of each tile");
 
+// Wide tiles have the factors of those that they are chosen instead of.
+int fitted_width(const GemmConfig &config) {
+  return config.tile_q == 144 ? 128 : config.tile_q == 80 ? 64 : config.tile_q;
+}
+
 const Factors *factors_of(const GemmConfig &config) {
   const bool shared = config.shares.blocks != 0;
+  const int tile_q = fitted_width(config);
   const Tile *found = std::find_if(std::begin(kTiles), std::end(kTiles), [&](const Tile &tile) {
-    return tile.path == config.path && tile.p == config.tile_p && tile.q == config.tile_q &&
+    return tile.path == config.path && tile.p == config.tile_p && tile.q == tile_q &&
            tile.shared == shared;
   });
   return found == std::end(kTiles) ? nullptr : kFactors + (found - kTiles);

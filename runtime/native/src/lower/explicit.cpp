@@ -200,7 +200,8 @@ void lower_way(const Target &target, const mixpert_scheme &scheme, const Recipe 
 }  // namespace
 
 mixpert_status lower_int8(const Target &target, const mixpert_scheme &scheme) {
-  const Recipe recipe = int8_recipe(target.problem, scheme);
+  Recipe recipe = int8_recipe(target.problem, scheme);
+  recipe.shape.reads_c = target.beta != 0.0f;
   const std::vector<Way> ways = ways_of(target.device, recipe.shape, target.problem.packed != 0);
   const auto best = std::min_element(ways.begin(), ways.end(), [](const Way &x, const Way &y) {
     return x.microseconds < y.microseconds;
@@ -212,7 +213,8 @@ mixpert_status lower_int8(const Target &target, const mixpert_scheme &scheme) {
 
 mixpert_status lower_int8_choice(const Target &target, const mixpert_scheme &scheme, int choice,
                                  double *microseconds) {
-  const Recipe recipe = int8_recipe(target.problem, scheme);
+  Recipe recipe = int8_recipe(target.problem, scheme);
+  recipe.shape.reads_c = target.beta != 0.0f;
   const std::vector<Way> ways = ways_of(target.device, recipe.shape, target.problem.packed != 0);
   if (choice < 0 || choice >= static_cast<int>(ways.size()))
     return fail(MIXPERT_INVALID_VALUE, "no choice number " + std::to_string(choice));

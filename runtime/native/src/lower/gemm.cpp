@@ -127,6 +127,7 @@ bool repairs(const Target &target, const Recipe &recipe) {
 bool repairs_itself(const Target &target, const Recipe &recipe, const GemmConfig &config) {
   const GemmShape &shape = recipe.shape;
   const bool can = config.path == 90 && shape.family == GemmFamily::kInt8 &&
+                   !tight(shape, config) &&
                    int8_sm90_repairs(shape.segmented, config.shares.blocks != 0, /*guarded=*/false);
   const int64_t waves = divide_up(tile_count(shape, config), target.device.sm_count);
   const int64_t blocks = divide_up(shape.k_bytes, kBlockK);
