@@ -118,7 +118,8 @@ def loop_for(
     out, grid = xp.zeros(1, xp.int32), (_sm_count(device),)
     of_block = 2 * products * 128 * _width(kernel) * 128 * _sm_count(device)
     blocks = -(-work // of_block)
-    return lambda: loop(grid, (384,), (xp.int32(blocks), out), shared_mem=shared), of_block * blocks
+    block = (loop.max_threads_per_block,)
+    return lambda: loop(grid, block, (xp.int32(blocks), out), shared_mem=shared), of_block * blocks
 
 
 def compile_loop(kernel: str, cubin: Path) -> None:

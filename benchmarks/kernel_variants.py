@@ -28,6 +28,8 @@ class Variant:
 FROM_L2 = Variant("copies from L2", "gemm_int8_sm90", (
     ("sm90.cuh", "    next += step;\n", ""),
     ("sm90.cuh", "      if (block % kBandBlocks == 0) {", "      if (false) {"),
+    ("self_fed_sm90.cuh", "    rows.next = source + rows.step;\n", ""),
+    ("self_fed_sm90.cuh", "if (block % kBandBlocks == 0 && block > 0)", "if (false)"),
 ))  # fmt: skip
 """A tile's copies always bring its first block of k."""
 _ELSE = ": blocks.first + block % min(blocks.count, 3);\n"  # so that digits change, as they do
@@ -39,6 +41,13 @@ EACH_ONCE = Variant("each byte once", "gemm_int8_sm90", (
      "        p = SourceP(params.p, tile.batch, blocks_in_all, of_p, row_p,"),
     ("sm90.cuh", "SourceQ(params.q, tile.batch, blocks_in_all, block, row_q,",
      "SourceQ(params.q, tile.batch, blocks_in_all, of_q, row_q,"),
+    ("self_fed_sm90.cuh", "  const uint8_t *next;\n", "  const uint8_t *next, *begin;\n"),
+    ("self_fed_sm90.cuh", "    // From where a run ends,", "    rows.begin = rows.next;\n"
+     "    // From where a run ends,"),
+    ("self_fed_sm90.cuh", "    return {source, ring_", "    const bool mine = threadIdx.x\n"
+     "        ? block % params.p.tiles == tile.told.w\n"
+     "        : block % params.q.tiles == tile.told.x / S::kBn;\n"
+     "    return {mine ? source : rows.begin + block % 3 * rows.step, ring_"),
 ))  # fmt: skip
 """One tile copies every byte of the slices as it should, so that it comes from device memory once:
 tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the numbers of tiles. All
@@ -51,6 +60,11 @@ NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
      "        mbarrier_arrive(shared_address(&shared.full[position.slot]));\n"
      "        continue;\n      }\n"
      "      fill_slot(ring, shared, position, p, q);\n"),
+    ("self_fed_sm90.cuh",
+     "    if (found.slot_bytes) copy(found, position.slot, position.parity);\n",
+     "    if (found.slot_bytes) mbarrier_wait(empty, position.parity);\n"
+     "    if (found.slot_bytes && thread == 0)\n"
+     "      mbarrier_arrive(shared_address(&shared_.full[position.slot]));\n"),
 ))  # fmt: skip
 """None once the ring is full."""
 _UNLESS = "if (problem.params.k > 0) "  # always, and the compiler does not know

@@ -46,7 +46,9 @@ extern "C" __global__ void __launch_bounds__(mixpert::Sm90::kThreads, 1)
   fill_random(ring, Sm90::kSlot * Sm90::kStages);
   asm volatile("fence.proxy.async;" ::: "memory");
   __syncthreads();
-  if (threadIdx.x < 128) {
+  if constexpr (Sm90::kSelfFed) {
+    multiply_loop(shared_address(ring), blocks, static_cast<int>(threadIdx.x / 128), out);
+  } else if (threadIdx.x < 128) {
     registers_give_up<24>();
   } else {
     registers_take<240>();

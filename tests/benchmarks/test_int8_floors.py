@@ -24,6 +24,7 @@ from kernel_variants import (  # noqa: E402
 from mixpert import native  # noqa: E402
 
 TILE = "gemm_int8_sm90 SP=3 SQ=3 D=2 RADIX=8 SEGMENTED=0 BN=128 STAGES=2"
+WIDE = "gemm_int8_sm90 SP=3 SQ=3 D=2 RADIX=8 SEGMENTED=0 BN=144 STAGES=2"
 THIN = "gemm_int8_thin WIDE=3 THIN=3 D=2 RADIX=8"
 
 
@@ -48,11 +49,12 @@ def test_every_variant_is_of_something_that_is_launched() -> None:
     """On an H100, and in every form of the thin kernel."""
     found = int8_floors.kernels_to_compile(native.DeviceStruct(90, 132, 227 * 1024, 0))
     assert {variant for variants in found.values() for variant in variants} == set(VARIANTS)
-    assert {TILE, THIN, THIN + " BLOCKS=2", THIN + " LINES=4"} <= set(found)
+    assert {TILE, WIDE, THIN, THIN + " BLOCKS=2", THIN + " LINES=4"} <= set(found)
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="needs nvcc")
 @pytest.mark.parametrize("variant, kernel", [(FROM_L2, TILE), (NO_COPIES, TILE), (EACH_ONCE, TILE),
+                                             (FROM_L2, WIDE), (NO_COPIES, WIDE), (EACH_ONCE, WIDE),
                                              (COPIES_ALONE, THIN),
                                              (COPIES_ALONE, THIN + " BLOCKS=2"),
                                              (COPIES_ALONE, THIN + " LINES=4")])  # fmt: skip

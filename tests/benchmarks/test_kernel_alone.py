@@ -20,10 +20,11 @@ H100 = native.DeviceStruct(90, 132, 227 * 1024, 90)
 
 
 @pytest.mark.skipif(shutil.which("nvcc") is None, reason="needs nvcc")
-def test_the_loop_compiles_for_the_kernel_of_a_scheme(tmp_path: Path) -> None:
+@pytest.mark.parametrize("width", [128, 144])
+def test_the_loop_compiles_for_the_kernel_of_a_scheme(tmp_path: Path, width: int) -> None:
     cubin = tmp_path / "loop.cubin"
     kernel_alone.compile_loop(
-        "gemm_int8_sm90 SP=3 SQ=3 D=2 RADIX=8 SEGMENTED=0 BN=128 STAGES=2", cubin
+        f"gemm_int8_sm90 SP=3 SQ=3 D=2 RADIX=8 SEGMENTED=0 BN={width} STAGES=2", cubin
     )
     assert cubin.read_bytes()[:4] == b"\x7fELF"
 
