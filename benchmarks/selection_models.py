@@ -36,6 +36,8 @@ KINDS = (
 """Ways that have factors of their own: code path, whether CTAs share k, tile."""
 FITTED = {144: 128, 80: 64}
 """fitted_width of cost_factors.cpp: columns whose factors others have."""
+WIDE_TAKES_MORE = 0.015
+"""kWideTakesMore, a logarithm."""
 FACTORS_FILE = Path(__file__).parents[1] / "runtime/native/src/lower/cost_factors.inc"
 KEPT_IN_L2 = 4e7
 """kKeptInL2 of cost_80.cpp."""
@@ -135,7 +137,9 @@ def model(
 
     Not `bent`: by formulas alone.
     """
-    both, bends = parts(ways), np.exp(shape_hats(ways) @ factors) if bent else 1.0
+    wide = np.isin(ways.value("BN", 128), list(FITTED)) & (ways.name == "sm90")
+    more = np.where(wide, WIDE_TAKES_MORE, 0)
+    both, bends = parts(ways), np.exp(shape_hats(ways) @ factors + more) if bent else 1.0
 
     def times(c: Constants) -> Array:
         gemm, rest = both(c)

@@ -18,7 +18,7 @@ ALPHA = 120
 """Where GemmParams has alpha and beta, in bytes."""
 WIDTHS = {"int8:2,2,2": b"BN=144", "int8:3,3": b"BN=80"}
 SHAPES = (
-    (256, 384, 2048), (1440, 640, 2176), (1000, 777, 2049), (888, 130, 9000), (16, 3000, 2311),
+    (256, 384, 8192), (1440, 640, 8320), (1000, 777, 8193), (888, 130, 9000), (16, 3000, 8231),
 )  # fmt: skip
 
 
@@ -57,17 +57,17 @@ def test_bits_of_wide_tiles(sm90: GpuBackend, case: Case) -> None:
 
 @pytest.mark.parametrize("scheme", WIDTHS)
 def test_nan_in_a_wide_tile(sm90: GpuBackend, scheme: str) -> None:
-    gemm = Gemm.of(Case(1440, 512, 2048, scheme, "normal"))
+    gemm = Gemm.of(Case(1440, 512, 8192, scheme, "normal"))
     gemm.a[[5, 70_000]] = np.nan
     gemm.b[12_345] = np.inf
     (way,) = wide_ways(sm90, gemm)
     assert difference(sm90.run(gemm, way=way), gemm) is None
 
 
-@pytest.mark.parametrize("scheme, n", [("int8:2,2,2", 5120), ("int8:3,3", 4096)])
+@pytest.mark.parametrize("scheme, n", [("int8:2,2,2", 4096), ("int8:3,3", 3072)])
 def test_many_waves_of_wide_tiles(sm90: GpuBackend, scheme: str, n: int) -> None:
     """Every CTA has several tiles; the bits are those of the ways without them."""
-    gemm = Gemm.of(Case(n, n, 2304, scheme, "uniform"))
+    gemm = Gemm.of(Case(n, n, 8448, scheme, "uniform"))
     (way,) = wide_ways(sm90, gemm)
     others = [
         other

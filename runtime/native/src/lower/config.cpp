@@ -19,7 +19,7 @@ constexpr TileShape kInt8Tiles90[] = {{128, 256}, {128, 192}, {128, 128},
                                       {128, 96},  {128, 64},  {128, 32}};
 // Those of more accumulators than others may have (kernels/store_tight_sm90.cuh).
 constexpr TileShape kTightTiles90[] = {{128, 144}, {128, 80}};
-constexpr int64_t kLeastTightK = 2048;  // storing takes longer, as nothing is read in advance
+constexpr int64_t kLeastTightK = 8192;  // of shorter k they gain nothing
 constexpr int64_t kGainOfNarrow = 40;   // narrower tiles must be smaller by at least 1/40
 constexpr int64_t kLongBesideC = 8192;  // k for which they gain more than waiting for C costs
 constexpr TileShape kInt8Tiles80[] = {{128, 128}, {128, 64}, {128, 32}, {64, 64}, {64, 32}};
