@@ -144,10 +144,12 @@ def queue_lowered(
 
 
 def way_of(lowered: native.LoweredStruct, k: int) -> str:
-    """The GEMM kernel's name, with how k is shared: parts, and packed blocks of one."""
+    """The GEMM kernel's name, with how k is shared: parts and packed blocks of one; a cluster."""
     launches = lowered.launches[: lowered.launch_count]
     names = [launch.kernel.decode() for launch in launches]
     gemm = next(i for i, name in enumerate(names) if name.startswith("gemm_int8_"))
+    if names[gemm].startswith("gemm_int8_thin"):
+        return f"{names[gemm]} CLUSTER={launches[gemm].cluster[0]}"
     if "PARTIAL=1" not in names[gemm]:
         return names[gemm]
     parts = int.from_bytes(bytes(launches[gemm].params)[PARTS_AT : PARTS_AT + 4], "little")

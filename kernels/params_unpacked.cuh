@@ -23,8 +23,10 @@ struct GemmSmallParams {
   int32_t triangle;  // Triangle of C that is stored; gemm_int8_thin takes all of it
   // gemm_int8_thin only, whose wide operand is p, and the other q:
   int32_t part;    // k of a CTA, a multiple of 128
-  int32_t splits;  // CTAs of a cluster: 1, 2, 4, 8 or 16
+  int32_t splits;  // CTAs of a cluster
+  int32_t owned;   // quads of a block's sums that a CTA finishes; the last one may have fewer
   int32_t wide_p;  // 1: P is the wide operand, 0: Q is
+  int32_t reserved;
 };
 
 // gemm_int8_thin: one operand has few rows, the other is read once. A cluster of CTAs shares k.
@@ -38,12 +40,15 @@ constexpr int kThinDiagonals = 3;   // and this many diagonals
 constexpr int kThinWords = 10;      // groups of 8 elements per thread, being copied or arrived
 // Where the wide operand is not K-contiguous: blocks of 32 rows, whole lines of L2.
 constexpr int kThinLineRows = 32, kThinLineK = 512, kThinLineSplits = 16, kThinLinePlaces = 9;
+// Quads of sums that fill up those of a block, so that all CTAs of a cluster finish as many: of 32
+// rows, and of 8.
+constexpr int kThinLineRest = 12, kThinRowRest = 4;
 // Bytes of shared memory: these groups, sums of 8 warps (of 4, by lines) and of the cluster, twice,
 // and data of rows.
 constexpr int thin_shared_bytes(int diagonals, bool lines) {
   return (lines ? kThinLinePlaces : kThinWords) * kPackThreads * 32 +
          diagonals * (lines ? (4 + 2) * kThinLineRows : (8 + 2) * kThinRows) * kThinRows * 4 +
-         (lines ? 3072 : 2048);
+         (lines ? diagonals * 2 * kThinLineRest * 16 + 3072 : 2048);
 }
 
 // ---- gemm_int8_unpacked -------------------------------------------------------------------------

@@ -27,6 +27,7 @@ struct Thin {
   static constexpr int kRows = kThinRows, kBlockRows = kLines ? kThinLineRows : kRows;
   static constexpr int kSplits = kLines ? kThinLineSplits : kThinSplits / kBlocks;
   static constexpr int kOutputs = kRows * kBlockRows, kOutputQuads = kOutputs / 4;
+  static constexpr int kInboxQuads = kOutputQuads + (kLines ? kThinLineRest : 0);
   static constexpr int kWarps = kPackThreads / 32;
   static constexpr int kSumWarps = kLines ? kWarps / 2 : kWarps;  // whose sums are kept
   static constexpr int kPlaces = kLines ? kThinLinePlaces : kThinWords;
@@ -56,7 +57,7 @@ struct alignas(128) ThinShared {
   uint64_t maxima_here[2], sums_here[2], row_sums_here[4];  // barriers; the last of thin_rows.cuh
   alignas(128) Words elements[Thin::kPlaces];  // on their way, or here
   int4 sums[Thin::kSumWarps][Thin::kD + 1][Thin::kOutputQuads];
-  int4 inbox[2][Thin::kD + 1][Thin::kOutputQuads];  // [CTA][output that this one finishes]
+  int4 inbox[2][Thin::kD + 1][Thin::kInboxQuads];  // [CTA][output that this one finishes]
 };
 static_assert(sizeof(ThinShared) <= thin_shared_bytes(MIXPERT_D + 1, Thin::kLines),
               "what the lowering asks for");
@@ -77,9 +78,11 @@ struct ThinProblem {
                                                                             : Thin::kWords;
   }
   __device__ __forceinline__ int rank() const { return cluster_rank(); }  // in the cluster
-  // Outputs of a block that a CTA finishes; `splits` is a power of two.
-  __device__ __forceinline__ int owned() const {
-    return Thin::kOutputs >> (__ffs(params.splits) - 1);
+  // Outputs of a block that a CTA finishes; the last one may have fewer.
+  __device__ __forceinline__ int owned() const { return params.owned * 4; }
+  // What all CTAs send this one of a diagonal of a block that has so many quads of sums.
+  __device__ __forceinline__ int inbox_quads(int quads) const {
+    return params.splits * min(params.owned, quads - rank() * params.owned);
   }
 };
 

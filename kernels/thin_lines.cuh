@@ -96,9 +96,17 @@ struct LineRing {
   }
   // Always ends a group of copies.
   __device__ __forceinline__ void send(uint32_t to) {
-    if (whole && row0 + Thin::kBlockRows <= operand.rows) {
+    const bool all_rows = row0 + Thin::kBlockRows <= operand.rows;
+    if (whole && all_rows) {
       cp_async_16(to, next, 16);
       cp_async_16(to + B::kQuadBytes, next + 4 * operand.ld, 16);
+    } else if (all_rows && aligned()) {  // the last CTA may have less of k
+#pragma unroll
+      for (int i = 0; i < 2; ++i) {
+        const bool here = piece * B::kPieceK + i * 4 < k_left;
+        cp_async_16(to + i * B::kQuadBytes, here ? next + i * 4 * operand.ld : operand.source,
+                    here ? 16 : 0);
+      }
     } else if (row0 < operand.rows) {
       send_with_care(to);
     }
@@ -298,11 +306,12 @@ __device__ __forceinline__ void keep_line_sums(LineSums &acc, ThinShared &shared
 __device__ __forceinline__ void send_line_sums(const ThinProblem &problem, LineSums &acc,
                                                ThinShared &shared, int turn) {
   using S = Thin;
-  const int thread = thread_anew(), buffer = turn & 1, owned = problem.owned() / 4;
+  const int thread = thread_anew(), buffer = turn & 1, owned = problem.params.owned;
   uint64_t *barrier = &shared.sums_here[buffer];
   const bool alone = problem.params.splits == 1;
   if (thread == 0 && !alone)
-    mbarrier_expect(shared_address(barrier), (S::kD + 1) * S::kOutputs * 4);
+    mbarrier_expect(shared_address(barrier),
+                    problem.inbox_quads(S::kOutputQuads) * (S::kD + 1) * 16);
   if (thread / 32 < S::kSumWarps) keep_line_sums<false>(acc, shared);
   __syncthreads();
 #pragma unroll 1
@@ -333,13 +342,15 @@ __device__ __forceinline__ void finish_lines(const ThinProblem &problem, const T
   using S = Thin;
   constexpr int kEach = 4;
   const int splits = problem.params.splits, owned = problem.owned(), buffer = turn & 1;
-  const int together = splits > kEach ? 32 / (splits / kEach) : 32;  // outputs of a warp
+  const int together = splits > 2 * kEach ? 8 : splits > kEach ? 16 : 32;  // outputs of a warp
   const int lane = thread_anew() % 32, group = lane / together;
 #pragma unroll 1
   for (int first = (thread_anew() / 32 - 1) * together; first < owned;
        first += (S::kWarps - 1) * together) {
     if (splits > 1) wait_for(shared.sums_here, turn);
-    const int number = first + lane % together, output = problem.rank() * owned + number;
+    const int number = min(first + lane % together, owned - 1);
+    const int output = problem.rank() * owned + number;
+    const bool mine = group == 0 && first + lane % together < owned && output < S::kOutputs;
     int diagonals[S::kD + 1] = {};
 #pragma unroll
     for (int s = 0; s <= S::kD; ++s) {
@@ -353,7 +364,7 @@ __device__ __forceinline__ void finish_lines(const ThinProblem &problem, const T
 #pragma unroll
       for (int s = 0; s <= S::kD; ++s)
         diagonals[s] += __shfl_xor_sync(0xFFFFFFFFu, diagonals[s], other);
-    if (group > 0) continue;
+    if (!mine) continue;
     const int v = output % 4, of = output / 4 % 32, j = output / 128;
     const int row = (of % 4 * 2 + v % 2) * LineBlock::kThreadRows + j;
     const int thin = word_row(problem.params.q.k_contiguous, of / 4, v / 2);

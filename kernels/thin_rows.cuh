@@ -15,6 +15,7 @@ struct RowBlock {
   static constexpr int kDiagonals = Thin::kD + 1;
   static constexpr int kHalfWords = 4;  // a block of a CTA has one or two halves
   static constexpr int kHalves = 2 * kThinWords / kHalfWords;  // in the ring
+  static constexpr int kInboxQuads = kQuads + kThinRowRest;
   static constexpr int kTurns = 4;  // whose exponents and sums are kept
   static constexpr int kLastWarp = Thin::kWarps - 1;
 };
@@ -24,7 +25,7 @@ struct RowBlock {
 struct RowBlocksShared {
   float4 elements[RowBlock::kHalves][RowBlock::kHalfWords][kPackThreads];
   int4 sums[Thin::kWarps][RowBlock::kDiagonals][RowBlock::kQuads];
-  int4 inbox[RowBlock::kTurns][RowBlock::kDiagonals][RowBlock::kQuads];  // as in ThinShared
+  int4 inbox[RowBlock::kTurns][RowBlock::kDiagonals][RowBlock::kInboxQuads];  // as in ThinShared
   float2 scales[2][RowBlock::kRows];
   int exponents[RowBlock::kTurns][RowBlock::kRows];
 };
@@ -103,10 +104,18 @@ struct RowRing {
   }
   // Always ends a group of copies.
   __device__ __forceinline__ void send(uint32_t target) {
-    if (whole && row0 + B::kRows <= source.operand.rows) {
+    const bool all_rows = row0 + B::kRows <= source.operand.rows;
+    if (whole && all_rows) {
 #pragma unroll
       for (int i = 0; i < B::kHalfWords; ++i)
         cp_async_16(target + i * kWordBytes, next + i * kWordK, 16);
+    } else if (all_rows && source.aligned) {  // warps may have less of k, or none
+#pragma unroll
+      for (int i = 0; i < B::kHalfWords; ++i) {
+        const int left = source.k_left - half * kHalfK - i * kWordK;
+        cp_async_16(target + i * kWordBytes, left > 0 ? next + i * kWordK : source.operand.source,
+                    max(0, min(left, 4)) * 4);
+      }
     } else if (row0 < source.operand.rows) {
       send_with_care(target);
     }
@@ -220,11 +229,6 @@ __device__ __forceinline__ void multiply_block(RowSums &acc, RowRing &words,
   }
 }
 
-// Outputs of a block that a CTA finishes.
-__device__ __forceinline__ int owned_outputs(const ThinProblem &problem) {
-  return RowBlock::kOutputs >> (__ffs(problem.params.splits) - 1);
-}
-
 __device__ __forceinline__ void keep_sums(const RowSums &acc, RowBlocksShared &blocks) {
   const int thread = thread_anew();
 #pragma unroll
@@ -239,11 +243,11 @@ __device__ __forceinline__ void send_row_sums(const ThinProblem &problem, ThinSh
                                               int turn) {
   using B = RowBlock;
   RowBlocksShared &blocks = row_blocks(shared);
-  const int thread = thread_anew(), buffer = turn % B::kTurns, owned = owned_outputs(problem) / 4;
+  const int thread = thread_anew(), buffer = turn % B::kTurns, owned = problem.params.owned;
   uint64_t *barrier = &shared.row_sums_here[buffer];
   const bool alone = problem.params.splits == 1;
   if (thread == 0 && !alone)
-    mbarrier_expect(shared_address(barrier), B::kDiagonals * B::kOutputs * 4);
+    mbarrier_expect(shared_address(barrier), problem.inbox_quads(B::kQuads) * B::kDiagonals * 16);
   if (thread >= B::kDiagonals * B::kQuads) return;
   const int s = thread / B::kQuads, quad = thread % B::kQuads, owner = quad / owned;
   int4 sum = blocks.sums[0][s][quad];
@@ -264,18 +268,19 @@ __device__ __forceinline__ void finish_block(const ThinProblem &problem, ThinSha
   constexpr int kFirst = B::kDiagonals * B::kQuads + B::kOutputs <= B::kLastWarp * 32
                              ? B::kDiagonals * B::kQuads  // behind those that add up sums
                              : 0;
-  const int number = thread_anew() - kFirst, owned = owned_outputs(problem);
+  const int number = thread_anew() - kFirst, owned = problem.owned();
   const int buffer = turn % B::kTurns;
   if (static_cast<uint32_t>(number) >= static_cast<uint32_t>(owned)) return;
   if (problem.params.splits > 1)
     mbarrier_wait(shared_address(&shared.row_sums_here[buffer]), turn / B::kTurns & 1);
   const int output = problem.rank() * owned + number, lane = output % 32, v = output / 32;
+  if (output >= B::kOutputs) return;
   const int row = lane % 4 * 2 + v % 2;
   const int thin = word_row(problem.params.q.k_contiguous, lane / 4, v / 2);
   int diagonals[B::kDiagonals] = {};
 #pragma unroll
   for (int s = 0; s < B::kDiagonals; ++s)
-    for (int at = number; at < B::kOutputs; at += owned)
+    for (int at = number; at < problem.params.splits * owned; at += owned)
       diagonals[s] += (&blocks.inbox[buffer][s][0].x)[at];
   store_output(problem, diagonals, blocks.exponents[buffer][row] + shared.exponents_thin[thin],
                row0 + row, thin);

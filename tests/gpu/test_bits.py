@@ -119,6 +119,17 @@ def test_shared_k(backend: GpuBackend, m: int, n: int) -> None:
     check(backend, of_cases(cases))
 
 
+def check_thin_ways(backend: GpuBackend, gemm: Gemm, kind: str = "") -> None:
+    """The bits of all ways of gemm_int8_thin whose kernel has this in its name."""
+    scheme, ways = gemm.scheme.to_native(), []
+    for way, _ in backend.device.choices(gemm.problem, scheme):
+        kernel = way.launches[0].kernel.decode()
+        if kernel.startswith("gemm_int8_thin") and kind in kernel:
+            ways.append(kernel)
+            assert difference(backend.run(gemm, way=way), gemm) is None, kernel
+    assert ways
+
+
 @pytest.mark.parametrize("m, n", [(1, 33), (300, 7), (16, 2500), (40, 9), (13, 16)])
 def test_bits_of_thin_operands(backend: GpuBackend, m: int, n: int) -> None:
     """One operand of few rows: every share of k, and blocks of the other past the last cluster."""
@@ -129,14 +140,12 @@ def test_bits_of_thin_operands(backend: GpuBackend, m: int, n: int) -> None:
         Gemm.of(Case(
             m, n, k, schemes[index % 5], tuple(DATA)[index % len(DATA)],
             trans_a=index % 2 == 1, trans_b=index // 2 % 2 == 1,
-            padding=(index % 3, index % 2, index % 4),
+            padding=(index % 3, index % 2, index % 4), beta=index % 2 * 0.5,
         ))
         for index, k in enumerate((1, 127, 512, 1000, 1024, 1025, 2048, 3001, 4100, 8192))
     ]  # fmt: skip
     for gemm in gemms:
-        *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
-        assert way.launches[0].kernel.startswith(b"gemm_int8_thin")
-        assert difference(backend.run(gemm, way=way), gemm) is None
+        check_thin_ways(backend, gemm)
 
 
 @pytest.mark.parametrize("m, n, k", [(16, 2500, 1000), (4224, 9, 1024), (13, 8448, 500)])
@@ -149,9 +158,7 @@ def test_thin_of_two_blocks_together(backend: GpuBackend, m: int, n: int, k: int
             m, n, k, scheme, ("normal", "maxima")[turn % 2], trans_a=turn % 2 == 1,
             trans_b=turn // 2 % 2 == 1, padding=(turn % 3, turn % 2, turn),
         ))  # fmt: skip
-        *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
-        assert b"BLOCKS=2" in way.launches[0].kernel
-        assert difference(backend.run(gemm, way=way), gemm) is None
+        check_thin_ways(backend, gemm, "BLOCKS=2")
 
 
 @pytest.mark.parametrize("m, n, k", [
@@ -165,11 +172,9 @@ def test_thin_in_whole_lines(backend: GpuBackend, m: int, n: int, k: int) -> Non
         gemm = Gemm.of(Case(
             m, n, k, scheme, ("normal", "maxima", "largest")[turn % 3],
             trans_a=m < n and turn % 2 == 1, trans_b=m < n or turn % 2 == 1,
-            padding=(turn * 4 % 7, turn, 1),
+            padding=(turn * 4 % 7, turn, 1), beta=turn % 2 * 0.5,
         ))  # fmt: skip
-        *_, (way, _) = backend.device.choices(gemm.problem, gemm.scheme.to_native())
-        assert b"LINES=" in way.launches[0].kernel
-        assert difference(backend.run(gemm, way=way), gemm) is None
+        check_thin_ways(backend, gemm, "LINES=")
 
 
 @pytest.mark.parametrize("m, n", [(9, 500), (500, 9)])

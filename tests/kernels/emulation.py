@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gemm_cases import PADDING, Case, Float32, stored
-from lowering import H100, SMALL, Launch, lower, on
+from lowering import H100, SMALL, Launch, lower, on, ways
 
 from mixpert import native
 
@@ -71,29 +71,40 @@ extern "C" int run(const void *params, int ctas, int cluster, int threads, int s
     return ctypes.CDLL(str(folder / "kernel.so")).run
 
 
-def launch_of(case: Case) -> tuple[Launch, native.ProblemStruct]:
-    """The one launch of a case on an H100 with few SMs, where clusters have several blocks."""
+def problem_of(case: Case) -> native.ProblemStruct:
+    """A case as the lowering takes it."""
     ld = (
         (case.k if case.trans_a else case.m) + case.padding[0],
         (case.n if case.trans_b else case.k) + case.padding[1],
         case.m + case.padding[2],
     )
     sizes = (case.m, case.n, case.k)
-    of = native.ProblemStruct(*sizes, *ld, 1, 0, 0, 0, case.trans_a, case.trans_b)
+    return native.ProblemStruct(*sizes, *ld, 1, 0, 0, 0, case.trans_a, case.trans_b)
+
+
+def launch_of(case: Case) -> tuple[Launch, native.ProblemStruct]:
+    """The one launch of a case on an H100 with few SMs, where clusters have several blocks."""
+    of = problem_of(case)
     (launch,) = lower(of, case.scheme, on(FEW, SMALL)).launches
     return launch, of
 
 
-def run(function: Any, case: Case, seed: int) -> Float32:
+def launches_of(case: Case, stem: str) -> list[Launch]:
+    """All ways to compute it there by one launch of a kernel."""
+    found = [way.launches for way in ways(problem_of(case), case.scheme, on(FEW, SMALL))]
+    return [one for (one,) in found if one.stem == stem]
+
+
+def run(function: Any, case: Case, seed: int, launch: Launch | None = None) -> Float32:
     """C of a case, (m, n); what lies between its columns is as before.
 
     Fewer clusters than are launched, so that each has several blocks of rows, unless the kernel is
-    one for two blocks.
+    one for two blocks. The launch is that of the lowering unless another is given.
     """
     a, b, c = case.operands()
     if case.beta == 0:
         c[...] = np.nan
-    launch, _ = launch_of(case)
+    launch = launch or launch_of(case)[0]
     buffers = [
         _aligned(stored(a, case.trans_a, case.padding[0])[0]),
         _aligned(stored(b, case.trans_b, case.padding[1])[0]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -77,6 +78,21 @@ def lower(
     )
     native.check(status)
     return taken_apart(out)
+
+
+def ways(
+    of: native.ProblemStruct, scheme: str = "int8:2,2,2", device: native.DeviceStruct = H100
+) -> Iterator[Lowered]:
+    """All ways that `lower` chooses from."""
+    struct, microseconds = Scheme.parse(scheme).to_native(), ctypes.c_double()
+    for choice in itertools.count():
+        out = native.LoweredStruct()
+        status = native.load().mixpert_lower_choice(
+            of, struct, 1.0, 0.0, device, choice, microseconds, out
+        )
+        if status != native.OK:
+            return
+        yield taken_apart(out)
 
 
 def taken_apart(out: native.LoweredStruct) -> Lowered:

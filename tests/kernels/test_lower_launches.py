@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import re
 from pathlib import Path
 
@@ -179,71 +178,6 @@ def test_small_covers_every_tile_of_the_batch(k: int, rows: int) -> None:
 )
 def test_small_is_not_forced_where_it_cannot_run(k: int, scheme: str) -> None:
     assert lower(problem(64, 64, k), scheme, on(H100, SMALL)).path != SMALL
-
-
-class ThinParams(ctypes.Structure):
-    """The end of GemmSmallParams of kernels/params_unpacked.cuh."""
-
-    _fields_ = [(name, ctypes.c_int32) for name in ("part", "splits", "wide_p")]
-
-
-@pytest.mark.parametrize("m, n, k", [
-    (16, 257, 700), (16, 257, 1024), (16, 3000, 1025), (16, 3000, 3000), (3000, 5, 8192),
-    (16, 9000, 700), (9000, 16, 1024), (16, 5000, 512),
-])  # fmt: skip
-def test_thin_clusters_cover_k(m: int, n: int, k: int) -> None:
-    """Several send each other what they find; one that has all of k sends nothing."""
-    lowered = lower(problem(m, n, k), "int8:1,2", on(H100, SMALL))
-    (launch,) = lowered.launches
-    assert launch.stem == "gemm_int8_thin"
-    size = ctypes.sizeof(ThinParams)
-    of = ThinParams.from_buffer_copy(bytes(launch.raw.params)[launch.raw.param_bytes - size :])
-    assert of.splits == launch.raw.cluster[0] and of.wide_p == (n > m)
-    assert (of.splits == 1) == (k <= 512 or (max(m, n) > 4300 and k <= 1024))
-    assert of.part % 128 == 0 and of.part <= 1024
-    assert (of.splits - 1) * of.part < k <= of.splits * of.part
-    blocks = -(-max(m, n) // 16)
-    assert launch.raw.grid[0] <= blocks * of.splits
-    slices = {"WIDE": 3 if n > m else 2, "THIN": 2 if n > m else 3}
-    assert slices.items() <= launch.values.items()
-
-
-@pytest.mark.parametrize("m, n, k, blocks", [
-    (4096, 16, 1024, 2), (16, 4224, 1024, 2), (16, 2112, 1024, 1), (16, 4240, 1024, 1),
-    (16, 8448, 512, 2), (16, 8449, 512, 1), (16, 4096, 1025, 1), (16, 8192, 8192, 1),
-])  # fmt: skip
-def test_two_blocks_of_a_cluster_that_has_no_more(m: int, n: int, k: int, blocks: int) -> None:
-    """... find room in shared memory together, where a CTA has no more than 512 of k."""
-    (launch,) = lower(problem(m, n, k), "int8:2,2,2", on(H100, SMALL)).launches
-    assert launch.stem == "gemm_int8_thin"
-    assert launch.values.get("BLOCKS", 1) == blocks
-
-
-@pytest.mark.parametrize("m, n, k, trans_a, trans_b, words, cluster", [
-    (8192, 16, 8192, False, False, 4, 16), (8192, 16, 8192, False, True, 4, 16),
-    (9000, 9, 3000, False, False, 3, 8), (16, 9000, 4096, False, True, 4, 8),
-    (24576, 16, 1536, False, False, 3, 4), (8192, 16, 8192, True, False, 0, 8),
-    (16, 9000, 4096, False, False, 0, 4), (32768, 16, 1024, False, False, 0, 1),
-    (2048, 16, 2048, False, False, 0, 2),
-])  # fmt: skip
-def test_thin_by_lines(  # noqa: PLR0917
-    m: int, n: int, k: int, trans_a: bool, trans_b: bool, words: int, cluster: int
-) -> None:
-    """Of a wide operand that is not K-contiguous: a long k, and more than two blocks of a cluster;
-    a warp has so many words of 16 k."""
-    (launch,) = lower(problem(m, n, k, trans_a, trans_b), "int8:2,2,2", on(H100, SMALL)).launches
-    assert (launch.stem, launch.raw.cluster[0]) == ("gemm_int8_thin", cluster)
-    assert launch.values.get("LINES", 0) == words
-    assert launch.raw.grid[0] <= -(-max(m, n) // (32 if words else 16)) * cluster
-
-
-@pytest.mark.parametrize("m, n, k, scheme, arch", [
-    (17, 3000, 4096, "int8:2,2,2", 90), (16, 3000, 8193, "int8:2,2,2", 90),
-    (16, 3000, 4096, "int8:2,2,2+g128", 90), (16, 3000, 4096, "int8:2,2,2", 80),
-    (16, 3000, 4096, "int8:2,2,2", 120),
-])  # fmt: skip
-def test_thin_keeps_to_its_limits(m: int, n: int, k: int, scheme: str, arch: int) -> None:
-    assert "gemm_int8_thin" not in lower(problem(m, n, k), scheme, DEVICES[arch]).stems
 
 
 def test_forced_paths_never_take_the_one_launch_kernel() -> None:

@@ -66,6 +66,7 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
   GemmSmallParams params = unpacked_params(target, operands);
   params.part = config.part;
   params.splits = config.splits;
+  params.owned = static_cast<int32_t>(divide_up(kThinRows * config.rows / 4, config.splits));
   params.wide_p = config.wide_p;
   OperandPair sorted = operands;  // the wide one first
   if (!config.wide_p) std::swap(sorted.p, sorted.q);
@@ -75,7 +76,7 @@ void multiply_thin(const Target &target, const mixpert_scheme &scheme, const Ope
   std::string kernel = format("gemm_int8_thin WIDE=%d THIN=%d D=%d RADIX=%d", wide.encoding.pieces,
                               thin.encoding.pieces, scheme.d, scheme.radix);
   if (config.blocks > 1) kernel += format(" BLOCKS=%d", config.blocks);
-  if (config.lines) kernel += format(" LINES=%d", config.part / kBlockK);
+  if (config.lines()) kernel += format(" LINES=%d", config.part / kBlockK);
   multiply_unpacked(target, sorted, kernel, params)
       .shape(int64_t{config.clusters} * config.splits, kPackThreads, config.shared_bytes)
       .cluster(config.splits);
@@ -151,13 +152,14 @@ struct Way {
 std::vector<Way> one_launch_ways(const mixpert_device &device, const GemmShape &shape) {
   std::vector<Way> ways;
   if (device.path == 80 || device.path == 90) return ways;
-  Way small = {WayKind::kSmall}, thin = {WayKind::kThin};
+  Way small = {WayKind::kSmall};
   if (legal_small(device, shape, &small.small)) {
     small.microseconds = small_time(device, shape, small.small);
     ways.push_back(small);
   }
-  if (legal_thin(device, shape, &thin.thin)) {
-    thin.microseconds = thin_time(shape, thin.thin);
+  for (const ThinConfig &config : legal_thin(device, shape)) {
+    Way thin = {WayKind::kThin, thin_time(shape, config)};
+    thin.thin = config;
     ways.push_back(thin);
   }
   return ways;
