@@ -41,7 +41,8 @@ GROUPS = {
     ),
     "Products of INT8 slices with `mma.sync`": "gemm_int8_sm80 sm80",
     "Products of INT8 slices with `wgmma`": (
-        "gemm_int8_sm90 sm90 products_sm90 wgmma wgmma_int8 store_units pace repair_beside"
+        "gemm_int8_sm90 sm90 products_sm90 self_fed_sm90 store_tight_sm90 wgmma wgmma_int8 "
+        "store_units pace repair_beside"
     ),
     "Sums of parts of k": "gemm_int8_reduce",
     "Products of operands that are not packed": (
