@@ -54,7 +54,7 @@ GROUPS = {
         "gemm_split_sm80 long_sums compensated_sum shared_sums"
     ),
     "The guard, and the rungs of its ladder": (
-        "guard guard_rule pack_rungs gemm_rungs_sm90 told_tiles_sm90 panel_turns report"
+        "guard guard_rule decided pack_rungs gemm_rungs_sm90 told_tiles_sm90 panel_turns report"
     ),
     "INT16": "pack_int16 gemm_int16_reduce",
     "Before, after and instead of a product": (

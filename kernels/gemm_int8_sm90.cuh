@@ -39,6 +39,8 @@ struct Sm90 {
   static constexpr bool kNarrows =
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
+  static constexpr bool kStops =
+      MIXPERT_GUARDED && !kSegmented && !kPartial && !kTold && kPanel % kBn == 0;
   static constexpr bool kRepairs =
       !kTight && int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn,
@@ -281,15 +283,6 @@ struct Tight {
   }
 };
 
-// `volatile`: the compiler would spill what it likes to.
-template <bool LOCAL>
-struct SumOf {
-  using Type = float;
-};
-template <>
-struct SumOf<true> {
-  using Type = volatile float;
-};
 using Sums = SumOf<Sm90::kLocalSums>::Type[Sm90::kAccumulators];
 
 // Adds (or sets) the products of one segment; only segmented kernels keep sums.
@@ -341,18 +334,19 @@ __device__ void consume(const GemmParams &params, uint32_t ring, Sm90Shared<Sm90
                                     [&](int v) { return sums[v]; });
     } else {
       if (S::kNarrows && !S::kTold) mbarrier_wait(staged_full, count >> 1 & 1);
+      bool stopped = false;
       if (S::kNarrows && rows_q.count() == S::kNarrowBn)
         multiply_blocks<S, S::kNarrowBn>(acc, ring, shared, position, blocks, group, rest);
       else if (S::kTold && rows_q.count() <= S::kHalfBn)
         multiply_blocks<S, S::kHalfBn>(acc, ring, shared, position, blocks, group, rest);
       else
-        multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
+        stopped = multiply_blocks<S>(acc, ring, shared, position, blocks, group, rest);
       if (!S::kNarrows) mbarrier_wait(staged_full, count >> 1 & 1);
       tiles.again(count, &tile);
       if constexpr (S::kTight)
         Tight{params}(acc, make_int4(rows_q.first(), tile.batch, rows_q.count(), tile.p), staged,
                       shared);
-      else
+      else if (!stopped)
         store_product(params, tile, place, acc, staged, rows_q, shared);
     }
     mbarrier_arrive(shared_address(&shared.exponents_empty[buffer]));

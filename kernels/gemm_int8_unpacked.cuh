@@ -20,6 +20,7 @@ struct Unpacked {
   static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
   static constexpr int kSlotK = mixpert::kSlotK;
   static constexpr bool kAtOnce = true;  // the quantising threads are the bottleneck
+  static constexpr bool kStops = false;
   static constexpr int kThreads = kProducers + kUnpackedConsumers;
   static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
   static constexpr int kAhead = unpacked_ahead(kSp, kSq, kBn, kProducers);

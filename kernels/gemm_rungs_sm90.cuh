@@ -96,7 +96,9 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
     gemm_rungs_sm90(const __grid_constant__ mixpert::RungsParams params) {
   using namespace mixpert;
   extern __shared__ __align__(1024) uint8_t dynamic[];
-  const bool beside = params.rungs[0].guarded.beside;
+  const int order = params.rungs[0].guarded.order;
+  if (order == kRungLooks && leaves_undone(params.rungs[0].guarded, kIdleThread)) return;
+  const bool beside = order == kRungBeside;
   join_rung(beside);
   const Wanted wanted(params);
   if (!wanted.first && !wanted.second) {
@@ -114,7 +116,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::FirstRung::kThreads, 1)
   __syncthreads();
   if (threadIdx.x < 128) {
     registers_give_up<kCopierRegisters>();
-    end_rung(params.rungs[0].guarded.beside, kIdleThread);
+    end_rung(beside, kIdleThread);
     if (threadIdx.x == 0) copy_tiles(params, wanted, dynamic);
   } else {
     registers_take<kConsumerRegisters>();

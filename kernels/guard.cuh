@@ -10,6 +10,7 @@
 // its instructions: there are as few as can be.
 #pragma once
 
+#include "decided.cuh"
 #include "guard_rule.cuh"
 #include "launch.cuh"
 
@@ -19,6 +20,7 @@ constexpr uint32_t kAllLanes = 0xFFFFFFFFu;
 constexpr int kPanels = MIXPERT_PANELS;
 constexpr int kGuardPairs = kPanels * kPanels;
 constexpr int kGuardThreads = guard_threads(kPanels);
+constexpr int kGuardCtas = kPanels == kFewGuardPanels ? 2 : 1;  // that an SM has room for
 constexpr int kPanelWarps = kPanel / 32;
 static_assert(kGuardPairs <= 32, "a lane a pair");
 
@@ -145,13 +147,14 @@ __device__ __forceinline__ PanelStatistics row_of_panel(const GuardSide &side, i
   return s;
 }
 
-// The panels of a CTA: rows of a warp are merged, then those of the warps of a panel.
-__device__ __forceinline__ void gather(const GuardParams &params, GuardShared &shared) {
+// Panels of Q, from number `group` times kPanels on, with those of P that a CTA has: rows of a warp
+// are merged, then those of the warps of a panel.
+__device__ __forceinline__ void gather(const GuardParams &params, GuardShared &shared, int group) {
   const int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
   const bool is_q = threadIdx.x >= kGuardThreads / 2;
   int quarters;
   PanelStatistics s = row_of_panel(is_q ? params.q : params.p,
-                                   (is_q ? blockIdx.x : blockIdx.y) * kPanels, params.k, &quarters);
+                                   (is_q ? group : blockIdx.y) * kPanels, params.k, &quarters);
   PanelStatistics *parts = &shared.parts[0][0];
   int panel = warp;
 #pragma unroll 1
@@ -170,6 +173,7 @@ __device__ __forceinline__ void gather(const GuardParams &params, GuardShared &s
 // Puts the decisions of some lanes of a warp, one each, into the lists of their rungs.
 __device__ __forceinline__ void append(const GuardParams &params, uint32_t lanes, uint32_t panel,
                                        int rung, uint32_t panels) {
+  params.decisions[panel] = static_cast<uint8_t>(rung);  // first: a GEMM beside it may wait for it
   const uint32_t same = __match_any_sync(lanes, rung);
   const int leader = __ffs(same) - 1, lane = threadIdx.x % 32;
   uint32_t base = 0;
@@ -177,14 +181,15 @@ __device__ __forceinline__ void append(const GuardParams &params, uint32_t lanes
   base = __shfl_sync(same, base, leader);
   const uint32_t place = base + __popc(same & ((1u << lane) - 1));
   params.lists[static_cast<int64_t>(rung) * panels + place] = panel;
-  params.decisions[panel] = static_cast<uint8_t>(rung);
+  if (params.beside) tell_decided(params.counts, lanes, __popc(lanes), lane == __ffs(lanes) - 1);
 }
 
 // All pairs of them, in the order of tile_at: the first warp decides, the second one estimates.
-__device__ __forceinline__ void judge(const GuardParams &params, const GuardShared &shared) {
+__device__ __forceinline__ void judge(const GuardParams &params, const GuardShared &shared,
+                                      int group) {
   const int lane = threadIdx.x % 32;
   const int member_p = lane % kPanels, member_q = lane / kPanels;
-  const int p = blockIdx.y * kPanels + member_p, q = blockIdx.x * kPanels + member_q;
+  const int p = blockIdx.y * kPanels + member_p, q = group * kPanels + member_q;
   const bool exists = lane < kGuardPairs && p < params.p.panels && q < params.q.panels;
   const uint32_t lanes = __ballot_sync(kAllLanes, exists);
   if (!exists) return;
@@ -204,7 +209,7 @@ __device__ __forceinline__ void judge(const GuardParams &params, const GuardShar
 
 }  // namespace mixpert
 
-extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
+extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads, mixpert::kGuardCtas)
     guard(const __grid_constant__ mixpert::GuardParams params) {
   using namespace mixpert;
   __shared__ GuardShared shared;
@@ -212,8 +217,14 @@ extern "C" __global__ void __launch_bounds__(mixpert::kGuardThreads)
     join_rung(true);
   else
     join_launches();
-  gather(params, shared);
-  __syncthreads();
-  if (threadIdx.x < 64) judge(params, shared);
+#pragma unroll 1
+  for (int group = blockIdx.x;;) {
+    gather(params, shared, group);
+    __syncthreads();
+    if (threadIdx.x < 64) judge(params, shared, group);
+    group += gridDim.x;
+    if (group * kPanels >= params.q.panels) break;
+    __syncthreads();  // what was gathered has been read
+  }
   end_rung(params.beside, kGuardThreads - 1);
 }

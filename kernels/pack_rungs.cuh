@@ -7,6 +7,7 @@
 // cut off instead of rounded; _ROWS: 8, 16 or 32.
 #pragma once
 
+#include "decided.cuh"
 #include "pack_strip.cuh"
 #include "split_encoder.cuh"
 
@@ -157,7 +158,11 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
   using namespace mixpert;
   extern __shared__ __align__(16) uint32_t stage[];
   __shared__ RungShared shared;
-  join_launches();
+  allow_next_launch();
+  if (!params.beside)
+    await_launch();
+  else if (first_has_all(params.counts, params.panels_p * params.panels_q * params.batch))
+    return end_rung(true, 0);
   const uint32_t first = params.counts[params.rung];
   const uint32_t second = MIXPERT_RUNGS == 2 ? params.counts[params.rung + 1] : 0;
   if (first + second != 0)
@@ -168,4 +173,5 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     find_largest(params.pack, shared);
   if (first != 0) pack_rung<FirstEncoder, 0>(params, shared, stage);
   if (second != 0) pack_rung<SecondEncoder, 1>(params, shared, stage);
+  end_rung(params.beside, 0);
 }

@@ -14,6 +14,9 @@ constexpr int kMostRungs = 3;
 // Words of an outcome: panels of each scheme; the bits of an FP32 estimate; the widest span.
 constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
+// Behind them the pace of each rung, and how many panels are decided, where the guard runs beside
+// the first GEMM.
+constexpr int kGuardDecided = kGuardCounts + kMostRungs + 1, kGuardWords = kGuardDecided + 1;
 // Panels of P and of Q that a CTA of the guard decides about: few where all its CTAs run at once.
 constexpr int kGuardPanels = 4, kFewGuardPanels = 2;
 constexpr int guard_threads(int panels) { return 2 * panels * kPanel; }  // a row each
@@ -65,6 +68,13 @@ struct ReportParams {
 
 constexpr int kLaterRungs = 2;
 
+// How a GEMM of a ladder follows those before it (launch.cuh, decided.cuh).
+enum RungOrder : int16_t {
+  kRungFirst = 0,   // it waits for them
+  kRungBeside = 1,  // it runs beside that of the rung before
+  kRungLooks = 2    // likewise where nothing is left to it; else it waits
+};
+
 // What a guarded kernel reads of it: it computes the panels whose decision is `rung`.
 struct Guarded {
   const uint8_t *decisions;
@@ -72,7 +82,7 @@ struct Guarded {
   const uint32_t *count;  // panels of this rung
   int32_t panels_p, panels_q;
   int16_t rung;
-  int16_t beside;  // 1: a GEMM that runs beside that of the rung before (launch.cuh)
+  int16_t order;  // RungOrder
   int32_t batch;
   int32_t later[kLaterRungs];  // how long a tile of the next rungs takes, in half panels of this
                                // one; 0: they are not looked at (panel_turns.cuh)
@@ -90,7 +100,8 @@ struct PackRungsParams {
   int32_t cleared_words;
   int32_t panels_p, panels_q, batch;
   int32_t rung;
-  int32_t reserved;
+  int16_t beside;  // 1: waits for the guard's decisions alone, and for its end at the end
+  int16_t reserved;
 };
 
 }  // namespace mixpert

@@ -10,6 +10,16 @@
 
 namespace mixpert {
 
+// A sum of segments of k. `volatile` in local memory: the compiler would spill what it likes to.
+template <bool LOCAL>
+struct SumOf {
+  using Type = float;
+};
+template <>
+struct SumOf<true> {
+  using Type = volatile float;
+};
+
 template <typename S>
 using AccumulatorsOf = int[S::kD + 1][S::kAccumulators];
 
@@ -55,17 +65,19 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
 // Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0.
 // Where what fills them is ahead, a slot is handed back after the first step of the next one has
 // been issued: the tensor cores never wait for the copy engine. Where it is behind, it must not
-// wait for that (kAtOnce).
+// wait for that (kAtOnce). True: the tile is not wanted (kStops), and the sums are not whole.
 template <typename S, int N = S::kBn, typename Shared>
-__device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
+__device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t ring,
                                                 Shared &shared, RingPosition<S> &position,
                                                 int slots, int group, int rest = 0) {
   constexpr int kSlotsOfBlock = kBlockK / S::kSlotK, kSteps = S::kSlotK / 32;
   const bool leader = threadIdx.x % 32 == 0;
-  int previous = -1;
-  const int whole = rest ? slots - 1 : slots;
+  int previous = -1, whole = rest ? slots - 1 : slots;
   for (int number = 0; number < whole; ++number, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    if constexpr (S::kStops) {
+      if (shared.stops[position.slot]) whole = -1;  // after this one, of which nothing was copied
+    }
     const uint32_t slot = ring + position.slot / kSlotsOfBlock * S::kSlot;
     const Operands<S> operands(slot, group);
     const int begin = position.slot % kSlotsOfBlock * (2 * kSteps);
@@ -87,6 +99,8 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     wgmma_wait<0>();
     if (leader) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   }
+  const bool stopped = S::kStops && whole < 0;
+  if (stopped) rest = 0;
   if constexpr (!S::kAtOnce)
     if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
@@ -95,6 +109,7 @@ __device__ __forceinline__ void multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
   if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   if (rest) position.advance();
   settle<S>(acc);
+  return stopped;
 }
 
 // The sums of a part of k, value v of diagonal s, for gemm_int8_reduce: of groups of eight columns

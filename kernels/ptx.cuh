@@ -88,6 +88,19 @@ __device__ __forceinline__ void mbarrier_end(uint32_t barrier) {
   asm volatile("mbarrier.inval.shared::cta.b64 [%0];" ::"r"(barrier) : "memory");
 }
 
+// What another CTA may write meanwhile.
+__device__ __forceinline__ uint32_t load_relaxed(const uint32_t *at) {
+  uint32_t x;
+  asm volatile("ld.relaxed.gpu.global.u32 %0, [%1];" : "=r"(x) : "l"(at) : "memory");
+  return x;
+}
+
+__device__ __forceinline__ uint32_t load_byte_relaxed(const uint8_t *at) {
+  uint32_t x;
+  asm volatile("ld.relaxed.gpu.global.u8 %0, [%1];" : "=r"(x) : "l"(at) : "memory");
+  return x;
+}
+
 __device__ __forceinline__ void mbarrier_arrive(uint32_t barrier) {
   asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" ::"r"(barrier) : "memory");
 }

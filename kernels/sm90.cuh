@@ -5,7 +5,8 @@
 // planes of P and Q; kPlaneP, kPlaneQ, kSlot: bytes; kStages; kGroup: tiles of P rasterised
 // together; kInBlock: elements of k in a packed block; kThreads, kConsumerWarps; kSharesSums: CTAs
 // may share the k of tiles (shared_sums.cuh); kNarrows: tiles may have fewer rows of Q (tiles.cuh);
-// kTold: the thread that copies tells the others which tiles there are.
+// kTold: the thread that copies tells the others which tiles there are; kStops: tiles may be left
+// half multiplied.
 #pragma once
 
 #include "pace.cuh"
@@ -16,12 +17,15 @@
 
 namespace mixpert {
 
+enum { kMostStages90 = 12 };
+
 // Behind the ring in dynamic shared memory.
 template <typename S>
 struct Sm90Shared {
   alignas(16) StoreUnit units[kConsumerWarps90];
   int32_t exponents[2][S::kBm + S::kBn];
   int special;   // 1: a row of an operand has a NaN or an Inf (gemm_int8_sm90)
+  uint8_t stops[kMostStages90];  // of a slot: 1: its tile is not wanted (kStops); nothing is copied
   int4 told[2];  // of a tile: its first row of Q, problem, rows of Q (0: none) and number along P
   uint64_t full[S::kStages], empty[S::kStages];
   uint64_t exponents_full[2], exponents_empty[2];
@@ -131,16 +135,26 @@ struct TileSource<SLICES, ROWS, true> {
   }
 };
 
-// Copies a packed block of both operands to the next slot of the ring, once that is empty.
+// Copies a packed block of both operands to the next slot of the ring, once that is empty. True:
+// by `decision`, which may be null, nothing more of the tile is wanted, nor was anything copied.
 template <typename S, typename SourceP, typename SourceQ>
-__device__ __forceinline__ void fill_slot(uint32_t ring, Sm90Shared<S> &shared,
-                                          const RingPosition<S> &position, SourceP &p, SourceQ &q) {
+__device__ __forceinline__ bool fill_slot(uint32_t ring, Sm90Shared<S> &shared,
+                                          const RingPosition<S> &position, SourceP &p, SourceQ &q,
+                                          const uint8_t *decision = nullptr) {
   const uint32_t full = shared_address(&shared.full[position.slot]);
   const uint32_t slot = ring + position.slot * S::kSlot;
+  uint32_t decided = 0;
+  if (S::kStops && decision) decided = load_byte_relaxed(decision);  // while it waits
   mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
+  if (S::kStops) shared.stops[position.slot] = decided != 0;
+  if (S::kStops && decided != 0) {
+    mbarrier_arrive(full);
+    return true;
+  }
   mbarrier_expect(full, p.block_bytes() + q.block_bytes());
   p.copy(slot, full);
   q.copy(slot + S::kSp * S::kPlaneP, full);
+  return false;
 }
 
 // One thread: feeds the ring, and the exponents of each tile, from number `first` of the list on.
@@ -177,7 +191,9 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
               exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
 
     const int end = blocks.first + blocks.count;
-    for (int block = blocks.first; block < end; ++block, position.advance()) {
+    const uint8_t *decision = decision_of<S>(params, tile);
+    bool stopped = false;
+    for (int block = blocks.first; block < end && !stopped; ++block, position.advance()) {
       if (block % kBandBlocks == 0) {
         p = SourceP(params.p, tile.batch, blocks_in_all, block, row_p,
                     min(row_p + S::kBm, params.p.padded_rows));
@@ -186,7 +202,8 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
                                 : min(row_q + S::kBn, params.q.padded_rows));
       }
       pace.step(turn, block);
-      fill_slot(ring, shared, position, p, q);
+      // The last one may have a rest of k.
+      stopped = fill_slot(ring, shared, position, p, q, block + 1 < end ? decision : nullptr);
     }
   }
   pace.finish((items + gridDim.x - 1) / gridDim.x);

@@ -27,7 +27,8 @@ struct SplitSm90 {
   static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;
   static constexpr int kAccumulators = kBn / 2;  // a thread
   static constexpr int kGroup = kRasterGroup;
-  static constexpr bool kSharesSums = SHARES, kNarrows = false, kTold = false;
+  static constexpr bool kSharesSums = SHARES, kNarrows = false, kTold = false,
+                        kStops = false;
   static constexpr int kStretch = kStretchBytes / kBlockK;  // packed blocks
   static constexpr int kSegment = Split::kHasRest ? kSegmentBytes / kBlockK : kStretch;
   static constexpr int kSharedSegment = Split::kHasRest ? kSharedSegmentBytes / kBlockK : kStretch;

@@ -1,6 +1,7 @@
 // Which tile of C a CTA works on, and how a fragment of it is finished and stored.
 #pragma once
 
+#include "decided.cuh"
 #include "launch.cuh"
 #include "quantize.cuh"
 #include "triangle.cuh"
@@ -111,6 +112,17 @@ struct TileList {
   }
 };
 
+// Where all panels are multiplied while a guard decides (kStops), its decision about that of a tile:
+// 0 until it is known that this rung does not compute it.
+template <typename S>
+__device__ __forceinline__ const uint8_t *decision_of(const GemmParams &params, const Tile &tile) {
+  const Guarded &guarded = params.guarded;
+  if (!S::kStops || guarded.list || !guarded.decisions) return nullptr;
+  const int p = tile.p * S::kBm / kPanel, q = tile.q * S::kBn / kPanel;
+  return guarded.decisions +
+         (static_cast<int64_t>(tile.batch) * guarded.panels_p + p) * guarded.panels_q + q;
+}
+
 // True where no panel is this launch's.
 __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #if MIXPERT_GUARDED
@@ -120,11 +132,21 @@ __device__ __forceinline__ bool nothing_wanted(const GemmParams &params) {
 #endif
 }
 
+// True where a rung that overwrites has nothing to: it leaves, and one thread waits (kRungLooks).
+__device__ __forceinline__ bool leaves_undone(const Guarded &guarded, int idle_thread) {
+  const uint32_t panels = guarded.panels_p * guarded.panels_q * guarded.batch;
+  if (!first_has_all(guarded.count - guarded.rung, panels)) return false;
+  allow_next_launch();
+  end_rung(true, idle_thread);
+  return true;
+}
+
 // First of all: true where a later rung, which usually has nothing to do, leaves at once, before
 // more of its code is fetched. `idle_thread` may wait.
 __device__ __forceinline__ bool leaves_at_once(const GemmParams &params, int idle_thread) {
 #if MIXPERT_GUARDED
-  if (params.guarded.beside) {
+  if (params.guarded.order == kRungLooks) return leaves_undone(params.guarded, idle_thread);
+  if (params.guarded.order == kRungBeside) {
     join_rung(true);
     if (nothing_wanted(params)) {
       end_rung(true, idle_thread);
@@ -139,7 +161,7 @@ __device__ __forceinline__ bool leaves_at_once(const GemmParams &params, int idl
 // launch.cuh.
 __device__ __forceinline__ void start_products(const GemmParams &params) {
 #if MIXPERT_GUARDED
-  if (!params.guarded.beside) join_rung(false);
+  if (params.guarded.order != kRungBeside) join_rung(false);
 #else
   join_launches();
 #endif
@@ -148,7 +170,7 @@ __device__ __forceinline__ void start_products(const GemmParams &params) {
 // Somewhere in the kernel, for all threads; `idle_thread` may wait.
 __device__ __forceinline__ void end_products(const GemmParams &params, int idle_thread) {
 #if MIXPERT_GUARDED
-  end_rung(params.guarded.beside, idle_thread);
+  end_rung(params.guarded.order == kRungBeside, idle_thread);
 #endif
 }
 

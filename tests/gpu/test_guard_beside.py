@@ -1,5 +1,6 @@
-"""Products of one wave, whose first GEMM computes all panels while the guard decides: the bits and
-decisions of a GEMM that waits for it. A beta that is not known (-0) is lowered so.
+"""Products whose first GEMM computes all panels while the guard decides, and stops where that is
+against it: the bits and decisions of a GEMM that waits for it. A beta that is not known (-0) is
+lowered so.
 """
 
 from __future__ import annotations
@@ -17,7 +18,10 @@ from mixpert import native
 
 pytestmark = pytest.mark.gpu
 
-SHAPES = ((1024, 1024, 1024), (700, 520, 1100), (129, 260, 300), (513, 127, 1400), (300, 1000, 640))
+ONE_WAVE = ((1024, 1024, 1024), (700, 520, 1100), (129, 260, 300), (513, 127, 1400),
+            (300, 1000, 640), (1024, 1024, 2500))  # fmt: skip
+WAVES = ((1280, 1280, 700), (2048, 1900, 650), (2600, 700, 513), (4096, 512, 900))
+SHAPES = ONE_WAVE + WAVES
 KINDS = ("uniform", "wide", "nonfinite", "zero_rows", "some wide", "few large")
 TIMES = 4  # each, as launches overlap differently
 LIMIT = 1e-6

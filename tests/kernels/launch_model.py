@@ -2,7 +2,8 @@
 
 A launch that may overlap starts once all CTAs of the one before have let it, or have ended;
 another when all before it have ended. ``wait`` lasts until the launch before has ended, which it
-has with its last CTA. Launches start in order, and a CTA stays where it is until it ends.
+has with its last CTA; ``ask`` until all CTAs of some launch have done what they do to memory, and
+have said so. Launches start in order, and a CTA stays where it is until it ends.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ class Step(Enum):
 
     TRIGGER = "lets the next launch start"
     WAIT = "waits for the launch before"
+    ASK = "waits for what a launch before wrote, not for its end"
     ACCESS = "reads what launches before it wrote, and writes"
 
 
@@ -25,6 +27,8 @@ JOINS: Program = (Step.TRIGGER, Step.WAIT, Step.ACCESS)
 FIRST_RUNG: Program = (Step.WAIT, Step.TRIGGER, Step.ACCESS)
 BESIDE: Program = (Step.TRIGGER, Step.ACCESS)
 BESIDE_AND_WAITS: Program = (Step.TRIGGER, Step.ACCESS, Step.WAIT)
+ASKS: Program = (Step.TRIGGER, Step.ASK, Step.ACCESS)
+ASKS_AND_WAITS: Program = (*ASKS, Step.WAIT)
 
 
 @dataclass(frozen=True)
@@ -35,15 +39,21 @@ class Launch:
         ctas: what each of them does.
         overlaps: it may start before the one before has ended.
         reads: numbers of the launches whose results its CTAs read or overwrite.
+        asked: of these the one that `ask` waits for, or that is known to have been asked.
     """
 
     ctas: tuple[Program, ...]
     overlaps: bool
     reads: frozenset[int]
+    asked: int = -1
 
 
 State = tuple[tuple[int, ...], ...]
 """Of each launch how many steps each CTA has taken; -1: not started."""
+
+
+def _has_accessed(steps: int, program: Program) -> bool:
+    return Step.ACCESS not in program or steps > program.index(Step.ACCESS)
 
 
 class Model:
@@ -69,6 +79,11 @@ class Model:
     def _ended(self, state: State, i: int) -> bool:
         ctas = zip(state[i], self.launches[i].ctas, strict=True)
         return all(steps == len(program) for steps, program in ctas)
+
+    def _accessed(self, state: State, i: int) -> bool:
+        """All CTAs of a launch have done what they do to memory."""
+        ctas = zip(state[i], self.launches[i].ctas, strict=True)
+        return all(_has_accessed(steps, program) for steps, program in ctas)
 
     def _let(self, state: State, i: int) -> bool:
         """All CTAs of a launch have let the next one start."""
@@ -99,18 +114,25 @@ class Model:
                 if steps < 0:
                     goes_on = here < self.room and self._may_start(state, i)
                 else:
-                    waits = program[steps] is Step.WAIT
-                    goes_on = not waits or i == 0 or self._ended(state, i - 1)
+                    goes_on = self._goes_on(state, i, program[steps])
                 if goes_on:
                     ctas = (*state[i][:cta], steps + 1, *state[i][cta + 1 :])
                     yield (*state[:i], ctas, *state[i + 1 :])
 
+    def _goes_on(self, state: State, i: int, step: Step) -> bool:
+        if step is Step.ASK:
+            return self._accessed(state, self.launches[i].asked)
+        return step is not Step.WAIT or i == 0 or self._ended(state, i - 1)
+
     def _wrong(self, state: State) -> Iterator[str]:
         for i, launch in enumerate(self.launches):
             ctas = zip(state[i], launch.ctas, strict=True)
-            begun = any(steps > program.index(Step.ACCESS) for steps, program in ctas)
+            begun = any(
+                Step.ACCESS in program and _has_accessed(steps, program) for steps, program in ctas
+            )
             for j in launch.reads if begun else ():
-                if not self._ended(state, j):
+                there = self._accessed if j == launch.asked else self._ended
+                if not there(state, j):
                     yield f"{i} before the end of {j}"
             if self._ended(state, i) and not all(self._ended(state, j) for j in range(i)):
                 yield f"{i} ends before one that was launched before it"

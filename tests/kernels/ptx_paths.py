@@ -118,16 +118,16 @@ class Kernel:
                 left.extend(one.next)
 
     def _predicates(self, flag: int) -> dict[str, bool]:
-        """Predicates that compare the parameter of 16 bits with zero."""
+        """Predicates that compare a parameter of 16 bits with a number."""
         loads = [
             one.text for one in self._instructions if re.match(r"ld\.param\.[sub]16", one.text)
         ]
         registers = [re.split(r"[\s,]+", text)[1] for text in loads]
         found = {}
         for one in self._instructions:
-            match = re.match(r"setp\.(eq|ne)\.[sub]16\s+(\S+), (\S+), 0$", one.text)
+            match = re.match(r"setp\.(eq|ne)\.[sub]16\s+(\S+), (\S+), (\d+)$", one.text)
             if match and match[3] in registers:
-                found[match[2]] = (flag == 0) == (match[1] == "eq")
+                found[match[2]] = (flag == int(match[4])) == (match[1] == "eq")
         if not found:
             raise ValueError("no parameter of 16 bits decides anything")
         return found

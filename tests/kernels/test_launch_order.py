@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from launch_model import (
+    ASKS,
+    ASKS_AND_WAITS,
     BESIDE,
     BESIDE_AND_WAITS,
     FIRST_RUNG,
@@ -73,27 +75,51 @@ def test_a_launch_that_never_waits_loses_all_before() -> None:
     assert "2 before the end of 0" in Model(launches, ROOM).faults()
 
 
+OVERWRITES: Program = (Step.ASK, *FIRST_RUNG)
+UNDONE: tuple[Program, ...] = ((Step.ASK, Step.TRIGGER, Step.WAIT), (Step.ASK, Step.TRIGGER))
+"""Of a rung that overwrites and finds nothing to: it leaves, but for one thread."""
+
+
 def overwritten(
     first: Program = FIRST_RUNG,
     guard: tuple[Program, ...] = (BESIDE_AND_WAITS, BESIDE),
-    rung: Program = FIRST_RUNG,
+    packs: tuple[Program, ...] = (ASKS_AND_WAITS, ASKS),
+    rung: tuple[Program, ...] = (OVERWRITES,) * 2,
 ) -> list[Launch]:
     """One whose first GEMM computes all panels beside the guard: pack, this GEMM, the guard,
     pack_rungs, two rungs that overwrite panels; and the next call's first launch.
     """
+    undone = rung == UNDONE  # the last rung, too: all it reads is that nothing is left to it
+    before = frozenset({2} if undone else range(4))
     return [
         Launch((JOINS,), False, frozenset()),
         Launch((first, first), True, frozenset({0})),
         Launch(guard, True, frozenset({0})),
-        Launch((JOINS,), True, frozenset({0, 2})),
-        Launch((rung, rung), True, frozenset(range(4))),
-        Launch((BESIDE_AND_WAITS, BESIDE), True, frozenset(range(4))),
+        Launch(packs, True, frozenset({0, 2}), asked=2),
+        Launch(rung, True, before, asked=2),
+        Launch((BESIDE_AND_WAITS, BESIDE), True, before, asked=2 if undone else -1),
         Launch((JOINS,), False, frozenset(range(6))),
     ]
 
 
-def test_launches_of_a_product_that_is_overwritten_are_in_order() -> None:
-    assert Model(overwritten(), ROOM).faults() == set()
+@pytest.mark.parametrize("rung", [(OVERWRITES,) * 2, UNDONE], ids=["some wide", "none wide"])
+def test_launches_of_a_product_that_is_overwritten_are_in_order(rung: tuple[Program, ...]) -> None:
+    assert Model(overwritten(rung=rung), ROOM).faults() == set()
+
+
+def test_packing_that_waits_for_decisions_ends_after_the_guard() -> None:
+    faults = Model(overwritten(packs=(ASKS,) * 2), ROOM).faults()
+    assert {"3 ends before one that was launched before it", "4 before the end of 1"} <= faults
+
+
+def test_packing_does_not_read_before_decisions_are_there() -> None:
+    faults = Model(overwritten(packs=(BESIDE_AND_WAITS, BESIDE)), ROOM).faults()
+    assert "3 before the end of 2" in faults
+
+
+def test_a_rung_that_leaves_ends_after_the_one_before() -> None:
+    faults = Model(overwritten(rung=(UNDONE[1],) * 2), ROOM).faults()
+    assert "4 ends before one that was launched before it" in faults
 
 
 def test_a_product_permits_the_guard_beside_it_after_it_has_waited() -> None:
@@ -101,11 +127,12 @@ def test_a_product_permits_the_guard_beside_it_after_it_has_waited() -> None:
 
 
 def test_a_guard_beside_a_product_ends_after_it() -> None:
-    assert "4 before the end of 1" in Model(overwritten(guard=(BESIDE,) * 2), ROOM).faults()
+    faults = Model(overwritten(guard=(BESIDE,) * 2), ROOM).faults()
+    assert {"2 ends before one that was launched before it", "4 before the end of 1"} <= faults
 
 
 def test_a_rung_that_overwrites_waits() -> None:
-    faults = Model(overwritten(rung=BESIDE_AND_WAITS), ROOM).faults()
+    faults = Model(overwritten(rung=(ASKS_AND_WAITS,) * 2), ROOM).faults()
     assert {"4 before the end of 1", "4 before the end of 3"} <= faults
 
 
@@ -117,6 +144,8 @@ RUNG = Early()
 """The first of a ladder: not even the next launch starts before it has waited."""
 RUNG_BESIDE = Early(reads=True, writes=True, triggers=True, ends=True)
 """A later one: one thread waits in the end. What it reads was there before the first began."""
+RUNG_LOOKS = Early(reads=True, triggers=True, ends=True)
+"""The first one after a guard beside the first GEMM: it asks what is decided, and may leave."""
 EARLY = {
     # Operands, which were there before the first launch of the call; and a CTA without a part of k
     # has producers that do nothing: its consumers wait.
@@ -171,8 +200,8 @@ def test_what_kernels_do_before_they_have_waited(kernel: str, arch: str) -> None
     if stem in NEVER_WAIT:
         assert not code.early().triggers
     elif stem.endswith("_sm90") and "GUARDED=1" in kernel:
-        assert (code.early(flag=0), code.early(flag=1)) == (RUNG, RUNG_BESIDE)
-    elif stem == "guard":
+        assert [code.early(flag=flag) for flag in (0, 1, 2)] == [RUNG, RUNG_BESIDE, RUNG_LOOKS]
+    elif stem in ("guard", "pack_rungs"):
         assert (code.early(flag=0), code.early(flag=1)) == (JOINED, RUNG_BESIDE)
     else:
         assert code.early() == EARLY.get(stem, JOINED)

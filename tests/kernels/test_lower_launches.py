@@ -53,8 +53,8 @@ def test_every_rung_has_a_pace_counter_that_is_cleared(k: int) -> None:
     assert all(pace is not None and start <= pace < start + 4 * words for pace in paces)
 
 
-COUNTS_OFFSET = 80
-"""Of GuardParams::counts."""
+DECISIONS_OFFSET, COUNTS_OFFSET = 64, 80
+"""Of GuardParams::decisions and counts."""
 GUARD_COUNTS = 6
 """kGuardCounts, of kMostRungs = 3."""
 
@@ -99,7 +99,7 @@ def pace_of(launch: native.LaunchStruct) -> int | None:
 # ---- the rungs of a ladder -----------------------------------------------------------------------
 
 RUNG_OFFSET = 184
-"""Of Guarded::rung in GemmParams; `beside` follows."""
+"""Of Guarded::rung in GemmParams; `order` follows."""
 
 
 @pytest.mark.parametrize("arch, beside", [(90, [0, 1, 1]), (80, [0, 0, 0])])
@@ -128,7 +128,7 @@ LATER_OFFSET = RUNG_OFFSET + 8
 def test_the_first_rung_knows_how_long_panels_take_later(
     size: tuple[int, int, int], later: list[int]
 ) -> None:
-    first = products(lower(problem(*size), "auto", H100))[0]
+    first = products(lower(problem(*size), "auto", H100, beta=-0.0))[0]  # it waits for the guard
     words = bytes(first.raw.params)[LATER_OFFSET : LATER_OFFSET + 8]
     assert [int.from_bytes(words[i : i + 4], "little") for i in (0, 4)] == later
 
@@ -246,21 +246,47 @@ BESIDE = ["gemm_int8_sm90", "guard", "pack_rungs", "gemm_rungs_sm90"]
 @pytest.mark.parametrize("size, beta, beside", [
     ((1024, 1024, 1024), 0.0, True), ((512, 512, 512), 0.0, True), ((1000, 900, 1100), 0.0, True),
     ((1024, 1024, 1024), -0.0, False), ((1024, 1024, 1024), 0.5, False),
-    ((1152, 1152, 1024), 0.0, False), ((1024, 1024, 2048), 0.0, False),
+    ((1280, 1280, 1280), 0.0, True), ((2048, 2048, 2048), 0.0, True),
+    ((2560, 2560, 2560), 0.0, True), ((4096, 512, 900), 0.0, True),
+    ((1792, 1792, 1792), 0.0, False), ((3072, 3072, 3072), 0.0, False),
+    ((2048, 2048, 8192), 0.0, False), ((4096, 4096, 4096), 0.0, False),
 ])  # fmt: skip
-def test_a_product_of_one_wave_is_computed_beside_the_guard(
+def test_a_product_that_leaves_sms_free_is_computed_beside_the_guard(
     size: tuple[int, int, int], beta: float, beside: bool
 ) -> None:
     """Where C is not read, nor may be (-0): later rungs overwrite some of it."""
     lowered = lower(problem(*size), "auto", beta=beta)
     assert (lowered.stems[1:] == BESIDE) == beside
     first = next(one for one in lowered.launches if one.stem == "gemm_int8_sm90")
-    assert first.raw.relocation_count == (9 if beside else 12), "without a list, it has all panels"
+    assert first.raw.relocation_count == (10 if beside else 12), "decisions, but no list"
     if beside:
         assert [one.raw.aside for one in lowered.launches] == [0, 1, 0, 0, 2]
         guard = lowered.launch("guard").raw
         of_an_sm = 1 if guard.block[0] == 1024 else 2
         assert guard.grid[0] * guard.grid[1] <= of_an_sm * (132 - first.raw.grid[0])
+        tiles = -(-size[0] // first.values["BN"]) * -(-size[1] // 128)
+        assert -(-tiles // first.raw.grid[0]) == -(-tiles // 132), "no wave more"
+
+
+@pytest.mark.parametrize("scheme, k", [("auto", 200), ("int8:2,2,2+g128", 512)])
+def test_a_first_rung_that_cannot_stop_is_computed_beside_the_guard_if_short(
+    scheme: str, k: int
+) -> None:
+    """Float splits, and sums of segments, of one wave: with wide data all of it is in vain."""
+    for n, beside in ((512, True), (1536, False)):
+        of = problem(n, n, k)
+        of.guard, of.limit = native.GUARD_ON, 0.0 if "auto" in scheme else 1e-6
+        stems = lower(of, scheme).stems
+        gemms = [i for i, stem in enumerate(stems) if stem.startswith("gemm")]
+        assert (stems.index("guard") > gemms[0]) == beside
+
+
+def test_decisions_that_a_first_gemm_looks_at_are_cleared_by_packing() -> None:
+    lowered = lower(problem(2048, 2048, 2048), "auto")
+    start, words = cleared(lowered)
+    decisions = addend(lowered.launch("guard").raw, DECISIONS_OFFSET)
+    assert start <= decisions and decisions + 256 <= start + 4 * words
+    assert words <= lowered.launches[0].raw.block[0], "a word a thread"
 
 
 @pytest.mark.parametrize("size, beta, narrows", [

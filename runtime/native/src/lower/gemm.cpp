@@ -7,11 +7,16 @@ namespace mixpert {
 Guarded guarded_by(const GuardPlace &place, int rung) {
   return {nullptr,        nullptr,        nullptr,
           place.panels_p, place.panels_q, static_cast<int16_t>(rung),
-          /*beside=*/0,   place.batch,    {place.later[0], place.later[1]}};
+          kRungFirst,     place.batch,    {place.later[0], place.later[1]}};
 }
 
 void guard_addresses(LaunchWriter &writer, size_t offset, const GuardPlace &place, int rung) {
-  if (place.overwritten && rung == 0) return;  // all panels, whatever is decided
+  if (place.overwritten && rung == 0) {  // all panels, but those decided against meanwhile
+    if (place.stops)
+      writer.address(offset + offsetof(Guarded, decisions), MIXPERT_SLOT_WORKSPACE,
+                     place.decisions);
+    return;
+  }
   const int64_t list = int64_t{place.panels_p} * place.panels_q * place.batch * 4;
   writer.address(offset + offsetof(Guarded, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offset + offsetof(Guarded, list), MIXPERT_SLOT_WORKSPACE, place.lists + rung * list)
@@ -137,6 +142,11 @@ bool repairs_itself(const Target &target, const Recipe &recipe, const GemmConfig
 
 namespace {
 
+RungOrder rung_order(const GuardPlace &guard, int rung) {
+  if (rung == 0) return kRungFirst;
+  return guard.overwritten && rung == 1 ? kRungLooks : kRungBeside;
+}
+
 // All but the addresses.
 GemmParams gemm_params(const Target &target, const Recipe &recipe, const GemmConfig &config,
                        const OperandPair &operands, const GuardPlace *guard, int rung) {
@@ -157,7 +167,7 @@ GemmParams gemm_params(const Target &target, const Recipe &recipe, const GemmCon
   if (guard) {
     params.guarded = guarded_by(*guard, rung);
     // As is the path of the rung before, which stores other panels: all but one that overwrites.
-    params.guarded.beside = rung > (guard->overwritten ? 1 : 0) && config.path == 90;
+    if (config.path == 90) params.guarded.order = rung_order(*guard, rung);
   }
   if (config.shares.blocks) {
     params.batch = config.shares.parts();
@@ -247,7 +257,9 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
     int8_params(writer, operands, params, !guard && repairs_itself(target, recipe, config));
   else
     writer.params(params);
-  writer.shape(grid_of(target.device, params, config), config.threads, config.shared_bytes);
+  const bool first = guard && guard->overwritten && rung == 0;
+  writer.shape(first ? guard->first_ctas : grid_of(target.device, params, config), config.threads,
+               config.shared_bytes);
   gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);
   if (guard) order_rung(writer, *guard, rung);
   // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.

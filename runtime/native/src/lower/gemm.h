@@ -22,7 +22,11 @@ struct GuardPlace {
   int panels_p, panels_q, batch;
   bool branches;           // all that is for later rungs is a branch of a graph
   bool overwritten;        // the first rung computes all panels, later ones overwrite theirs
+  bool stops;              // and stops where it is decided meanwhile that it should not
+  int64_t first_ctas;      // of the first rung, where it is overwritten
   int later[kLaterRungs];  // as Guarded has them, of the rung that is lowered
+
+  int64_t panels() const { return int64_t{panels_p} * panels_q * batch; }
 };
 
 // Everything of a guarded kernel's parameters but the addresses, which `guard_addresses` adds.

@@ -110,15 +110,12 @@ bool branches(const mixpert_problem &problem) {
   return (problem.m + problem.n) * problem.k * problem.batch >= kLeastElements;
 }
 
-GuardPlace place_guard(const mixpert_problem &problem, int64_t rungs, Arena &arena) {
+GuardPlace place_guard(const mixpert_problem &problem) {
   GuardPlace place = {};
   place.panels_p = static_cast<int>(divide_up(problem.n, kPanel));
   place.panels_q = static_cast<int>(divide_up(problem.m, kPanel));
   place.batch = static_cast<int>(problem.batch);
   place.branches = branches(problem);
-  const int64_t panels = int64_t{place.panels_p} * place.panels_q * place.batch;
-  place.decisions = arena.take(panels);
-  place.lists = arena.take(panels * rungs * 4);
   return place;
 }
 
@@ -142,30 +139,62 @@ int guard_panels(const GuardPlace &place, int64_t sms) {
   return guard_ctas(place, kFewGuardPanels) <= 2 * sms ? kFewGuardPanels : kGuardPanels;
 }
 
-// SMs that have no CTA of a rung.
-int64_t idle_sms(const mixpert_device &device, const Rung &rung) {
-  return std::max<int64_t>(0, device.sm_count - tile_count(rung.recipe.shape, rung.config));
+// CTAs that compute a rung in as few turns as all SMs do.
+int64_t fewest_ctas(const mixpert_device &device, const Rung &rung) {
+  const int64_t tiles = tile_count(rung.recipe.shape, rung.config);
+  return divide_up(tiles, divide_up(tiles, device.sm_count));
 }
 
-// Whether the first rung multiplies every panel while the guard decides on SMs that it leaves
-// free, and later rungs overwrite what it should not have computed. Not where C is read, or may be
-// (-0), nor where this would take long in vain (docs/notes/guard-beside.md).
+// Whether a rung's tiles may be left half multiplied (kStops): not narrower ones.
+bool can_stop(const mixpert_device &device, const Rung &rung) {
+  const GemmShape &shape = rung.recipe.shape;
+  return shape.family == GemmFamily::kInt8 && !shape.segmented && !rung.config.shares.blocks &&
+         kPanel % rung.config.tile_q == 0 &&
+         tiles_of_q(device, shape, rung.config) == divide_up(shape.rows_q, rung.config.tile_q);
+}
+
+// Whether the first rung multiplies every panel while the guard decides on SMs that it leaves free,
+// and later rungs overwrite what it should not have computed. Not where C is read, or may be (-0),
+// nor where the guard would take too long there, or this rung in vain (docs/notes/guard-beside.md).
 bool overwrites(const Target &target, const std::vector<Rung> &rungs, const GuardPlace &place) {
-  constexpr double kMostInVain = 14;  // microseconds
+  constexpr double kMostInVain = 14, kMostWithStops = 200;  // microseconds
+  constexpr int64_t kMostTurns = 4;                         // of the guard's CTAs
   const auto by_rungs = [](const Rung &rung) { return rung.config.path == 90; };
   if (target.beta != 0.0f || std::signbit(target.beta) ||
       !std::all_of(rungs.begin(), rungs.end(), by_rungs))
     return false;
-  const Rung &first = rungs[0];
-  return guard_ctas(place, kGuardPanels) <= idle_sms(target.device, first) &&
-         modelled_time(target.device, first.recipe.shape, first.config) <= kMostInVain;
+  const bool one_wave = tile_count(rungs[0].recipe.shape, rungs[0].config) == place.first_ctas;
+  const int64_t idle = target.device.sm_count - place.first_ctas;
+  const int64_t rows = divide_up(place.panels_p, kGuardPanels) * place.batch;
+  return (place.stops || one_wave) && rows <= idle &&
+         guard_ctas(place, kGuardPanels) <= idle * (place.stops ? kMostTurns : 1) &&
+         modelled_time(target.device, rungs[0].recipe.shape, rungs[0].config) <=
+             (place.stops ? kMostWithStops : kMostInVain);
+}
+
+// Panels whose decisions a CTA of packing clears beside the guard's words, one word a thread.
+constexpr int64_t kMostStopping = 4 * (kPackThreads - kGuardWords);
+
+// How the first rung and the guard follow each other.
+void order_guard(const Target &target, const std::vector<Rung> &rungs, GuardPlace &place) {
+  place.first_ctas = fewest_ctas(target.device, rungs[0]);
+  place.stops = can_stop(target.device, rungs[0]) && place.panels() <= kMostStopping;
+  place.overwritten = overwrites(target, rungs, place);
+  place.stops = place.stops && place.overwritten;
 }
 
 void lower_guard(const Target &target, GuardParams params, const Rung &first,
                  const GuardPlace &place) {
   const OperandPair &operands = first.operands;
-  const int64_t sms = place.overwritten ? idle_sms(target.device, first) : target.device.sm_count;
+  const int64_t sms = target.device.sm_count - (place.overwritten ? place.first_ctas : 0);
   const int panels = guard_panels(place, sms);
+  // Beside the first GEMM CTAs decide about several columns of panels where SMs are few: in a graph
+  // others would take those that this GEMM is to have.
+  const int64_t resident = panels == kFewGuardPanels ? 2 * sms : sms;
+  const int64_t all = divide_up(place.panels_q, panels);
+  const int64_t columns =
+      place.overwritten ? std::clamp<int64_t>(resident * all / guard_ctas(place, panels), 1, all)
+                        : all;
   params.beside = place.overwritten ? 1 : 0;
   params.p = guard_side(operands.p, place.panels_p);
   params.q = guard_side(operands.q, place.panels_q);
@@ -175,8 +204,7 @@ void lower_guard(const Target &target, GuardParams params, const Rung &first,
       .address(offsetof(GuardParams, decisions), MIXPERT_SLOT_WORKSPACE, place.decisions)
       .address(offsetof(GuardParams, lists), MIXPERT_SLOT_WORKSPACE, place.lists)
       .address(offsetof(GuardParams, counts), MIXPERT_SLOT_WORKSPACE, place.counts)
-      .shape(divide_up(place.panels_q, panels), guard_threads(panels), 0,
-             divide_up(place.panels_p, panels), place.batch);
+      .shape(columns, guard_threads(panels), 0, divide_up(place.panels_p, panels), place.batch);
   const Operand *sides[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(GuardSide);
@@ -236,14 +264,16 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs, const 
   for (size_t i = 0; i < rungs.size(); ++i) guard.scheme[i] = rungs[i].scheme;
   guard.counts = place.counts;
   guard.decisions = place.decisions;
-  guard.panels = int64_t{place.panels_p} * place.panels_q * place.batch;
+  guard.panels = place.panels();
 }
 
 // A product whose panels are divided between several rungs.
 void lower_decided(const Target &target, std::vector<Rung> &rungs, const GuardParams &params,
                    Arena &arena) {
-  GuardPlace place = place_guard(target.problem, static_cast<int64_t>(rungs.size()), arena);
-  place.overwritten = overwrites(target, rungs, place);
+  GuardPlace place = place_guard(target.problem);
+  order_guard(target, rungs, place);
+  if (!place.stops) place.decisions = arena.take(place.panels());
+  place.lists = arena.take(place.panels() * static_cast<int64_t>(rungs.size()) * 4);
   lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
   if (place.overwritten)
     lower_gemm(target, rungs[0].recipe, rungs[0].config, rungs[0].operands, &place, 0);

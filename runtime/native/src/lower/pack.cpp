@@ -167,7 +167,10 @@ void second_addresses(LaunchWriter &writer, const OperandPair &operands) {
         .address(offsetof(PackRungsParams, exponents) + i * sizeof(int32_t *), both[i]->exponents);
 }
 
-constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the pace of each rung
+// With the decisions, where a GEMM looks at them while they are made.
+int guard_words(const GuardPlace &guard) {
+  return kGuardWords + (guard.stops ? static_cast<int>(divide_up(guard.panels(), 4)) : 0);
+}
 
 // What has to be zero before CTAs that share rows meet, so many bytes of counters among it, and the
 // guard's words: they come first, for where nothing else is shared. Gives the place of the
@@ -175,8 +178,9 @@ constexpr int kGuardWords = kGuardCounts + kMostRungs + 1;  // counts, and the p
 Place place_cleared(int64_t counter_bytes, bool statistics, Arena &arena, OperandPair &operands,
                     GuardPlace *guard) {
   if (guard) {
-    guard->counts = arena.take(kGuardWords * 4);
+    guard->counts = arena.take(guard_words(*guard) * 4);
     guard->paces = guard->counts + kGuardCounts * 4;
+    if (guard->stops) guard->decisions = guard->counts + kGuardWords * 4;
   }
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
@@ -283,7 +287,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   if (counter_bytes)
     clear(cleared, arena.size - cleared.offset, target.out);
   else if (guard && nothing)
-    clear(cleared, kGuardWords * 4, target.out);
+    clear(cleared, guard_words(*guard) * 4, target.out);
   for (Packing &packing : packings) {
     for (Operand OperandPair::*side : {&OperandPair::p, &OperandPair::q}) {
       (packing.operands.*side).maxima = (operands.*side).maxima;
@@ -292,7 +296,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     packing.cleared = cleared;
     packing.counters = counters;
     packing.maxima = statistics || counter_bytes;
-    launch_packing(target, packing, guard && !counter_bytes ? kGuardWords : 0);
+    launch_packing(target, packing, guard && !counter_bytes ? guard_words(*guard) : 0);
     counters.offset += packing.counter_bytes();
   }
   if (grouped) pack_grouped(target, recipe, operands);
@@ -316,6 +320,7 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   params.panels_p = guard.panels_p;
   params.panels_q = guard.panels_q;
   params.batch = guard.batch;
+  params.beside = guard.overwritten ? 1 : 0;
   params.rung = rungs[0].rung;
   params.cleared_words = static_cast<int>(guard.arrivals_bytes / 4);
   LaunchWriter writer(target.out, rungs_kernel(rungs, geometry.rows));
