@@ -1,4 +1,4 @@
-"""Small guarded products whose first GEMM runs beside the guard, and ones in which it waits.
+"""Guarded products whose first GEMM runs beside the guard, and ones in which it waits.
 
 ``python benchmarks/guard_beside.py --json beside.json`` on a GPU. For each size and kind of data:
 microseconds of the first rung's scheme alone, of `auto` with a GEMM that waits for the guard (as
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import kinds_of_data
-from guard_cost import operands
+from guard_cost import PANEL, operands
 from guard_parts import stem
 
 from mixpert import native, settings
@@ -32,12 +32,27 @@ from mixpert.runtime import launcher, machine
 from mixpert.runtime.measure import Square, balanced_turns, time_in_turns
 from mixpert.scheme import Scheme
 
-SHAPES = ("512x512x512", "768x768x768", "896x896x896", "1024x1024x1024")
-KINDS = ("uniform", "phi_4", "outlier")
+SIZES = (512, 768, 1024, 1152, 1280, 1408, 1536, 1664, 2048, 2560)
+SHAPES = tuple(f"{n}x{n}x{n}" for n in SIZES)
+KINDS = ("uniform", "phi_4", "tenth", "outlier")
 BETWEEN, REPLAYS, ROUNDS = 0.01, 400, 7
+WIDE_PANEL = 3  # of ten, under "tenth"
 WAITING = -0.0  # a beta that is not known: the first GEMM may overwrite nothing
 
 Queue = Callable[[], None]
+
+
+def fill(square: Square, kind: str) -> None:
+    """Operands of a kind of data; "tenth": phi = 4 in every tenth panel of rows of A."""
+    rng = launcher.cupy().random.default_rng(1)
+    usual = "uniform" if kind == "tenth" else kind
+    for x, rows in ((square.a, square.m), (square.b, square.n)):
+        values = getattr(kinds_of_data, usual)(rng, rows, square.k)
+        if kind == "tenth" and x is square.a:
+            for first in range(WIDE_PANEL * PANEL, rows, 10 * PANEL):
+                part = values[first : first + PANEL]
+                part[:] = kinds_of_data.phi_4(rng, len(part), square.k)
+        x[:] = values.T if x is square.a else values
 
 
 def calls(square: Square) -> dict[str, native.LoweredStruct]:
@@ -110,10 +125,7 @@ def replayed(queue: Queue) -> dict[str, float]:
 def measured(shape: str, kind: str) -> Iterator[dict[str, Any]]:
     """A row for each way of queueing."""
     square = operands(shape)
-    rng = launcher.cupy().random.default_rng(1)
-    for x, rows in ((square.a, square.m), (square.b, square.n)):
-        values = getattr(kinds_of_data, kind)(rng, rows, square.k)
-        x[:] = values.T if x is square.a else values
+    fill(square, kind)
     found = calls(square)
     check(square, found["auto, waiting"], found["auto"])
     order = [stem(one) for one in found["auto"].launches[: found["auto"].launch_count]]
@@ -190,7 +202,7 @@ def main() -> int:
             )
             print(shape, rows[-1], flush=True)
     record = {
-        "title": "Small guarded products whose first GEMM runs beside the guard, or waits for it",
+        "title": "Guarded products whose first GEMM runs beside the guard, or waits for it",
         **machine.measured_on(),
         "units": "us of a call, medians of turns under load",
         "rows": rows,
