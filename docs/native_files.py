@@ -50,8 +50,8 @@ GROUPS = {
         "words_in_flight gemm_int8_unpacked elements_in_flight row_maxima paired_sums"
     ),
     "Float splits": (
-        "split_types split_encoder pack_split gemm_split_sm90 split_sm90 wgmma_float "
-        "gemm_split_sm80 long_sums compensated_sum shared_sums"
+        "split_types split_encoder pack_split low_elements raise_rows gemm_split_sm90 split_sm90 "
+        "wgmma_float gemm_split_sm80 long_sums compensated_sum shared_sums"
     ),
     "The guard, and the rungs of its ladder": (
         "guard guard_rule decided pack_rungs gemm_rungs_sm90 told_tiles_sm90 panel_turns report"

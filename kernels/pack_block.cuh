@@ -103,11 +103,19 @@ __device__ __forceinline__ float least_magnitude(const float4 &x) {
   return fminf(fminf(fabsf(x.x), fabsf(x.y)), fminf(fabsf(x.z), fabsf(x.w)));
 }
 
+// Twice the bits of the least magnitude but zero, less one; of zeros the largest number.
+__device__ __forceinline__ uint32_t least_key(const float4 &x) {
+  const auto key = [](float y) { return 2 * __float_as_uint(y) - 1; };
+  return min(min(key(x.x), key(x.y)), min(key(x.z), key(x.w)));
+}
+
 // Merges the row maxima of the CTA's block into shared memory, which starts as zeros. `least`:
-// where it is asked for, of each of the thread's rows the least magnitude that it has.
+// where it is asked for, of each of the thread's rows the least magnitude that it has. `keys`:
+// where they are, the least keys of the rows, merged likewise.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 4],
-                                             uint32_t *maxima, float *least = nullptr) {
+                                             uint32_t *maxima, float *least = nullptr,
+                                             uint32_t *keys = nullptr) {
   using Shape = PackShape<ROWS>;
   const PackMap<ROWS, K_CONTIGUOUS> map;
   constexpr int kRowsHere = K_CONTIGUOUS ? Shape::kRowsOfWarp : 1;
@@ -123,6 +131,13 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
       for (int i = 1; i < kQuadsPerRow; ++i)
         least[r] = fminf(least[r], least_magnitude(x[r * kQuadsPerRow + i]));
     }
+    if (keys) {
+      uint32_t key = least_key(x[r * kQuadsPerRow]);
+#pragma unroll
+      for (int i = 1; i < kQuadsPerRow; ++i) key = min(key, least_key(x[r * kQuadsPerRow + i]));
+      if (K_CONTIGUOUS) key = __reduce_min_sync(0xFFFFFFFFu, key);
+      if (!K_CONTIGUOUS || map.lane == 0) atomicMin(&keys[map.row(r * kQuadsPerRow)], key);
+    }
     if (K_CONTIGUOUS) {
       most = __reduce_max_sync(0xFFFFFFFFu, most);
       uint32_t &merged = maxima[map.row(r * kQuadsPerRow)];
@@ -137,10 +152,11 @@ __device__ __forceinline__ void merge_maxima(const float4 (&x)[kPackPerThread / 
 // The same with the barriers around it.
 template <int ROWS, bool K_CONTIGUOUS>
 __device__ __forceinline__ void block_maxima(const float4 (&x)[kPackPerThread / 4],
-                                             uint32_t *maxima, float *least = nullptr) {
+                                             uint32_t *maxima, float *least = nullptr,
+                                             uint32_t *keys = nullptr) {
   if (threadIdx.x < ROWS) maxima[threadIdx.x] = 0;
   __syncthreads();
-  merge_maxima<ROWS, K_CONTIGUOUS>(x, maxima, least);
+  merge_maxima<ROWS, K_CONTIGUOUS>(x, maxima, least, keys);
   __syncthreads();
 }
 

@@ -29,14 +29,27 @@ __device__ __forceinline__ bool is_along_k(const PackOperand &operand) {
 
 struct PackShared {
   alignas(16) uint32_t maxima[MIXPERT_ROWS];
-#ifdef MIXPERT_RUNGS
+#ifdef MIXPERT_RAISES
   int32_t least_top[2];  // of an operand: its rows are raised to 2^this at least
+#endif
+#ifdef MIXPERT_NOTES
+  uint32_t keys[MIXPERT_ROWS];  // of the rows' least elements but zero
+  uint32_t low;  // not 0 where the last piece of some element underflows
 #endif
   alignas(16) uint32_t peers[kPackCluster][MIXPERT_ROWS];  // maxima of every CTA of the cluster
   uint64_t peers_here;  // a barrier
   float2 scales[MIXPERT_ROWS];  // two factors of each row (quantize.cuh)
   uint32_t ticket;
 };
+
+// The keys of the least elements of rows, where they are wanted.
+__device__ __forceinline__ uint32_t *least_keys(PackShared &shared) {
+#ifdef MIXPERT_NOTES
+  return shared.keys;
+#else
+  return nullptr;
+#endif
+}
 
 constexpr int64_t kPackPatience = 1 << 24;  // cycles, about ten milliseconds
 

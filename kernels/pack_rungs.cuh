@@ -7,8 +7,11 @@
 // cut off instead of rounded; _ROWS: 8, 16 or 32.
 #pragma once
 
+#define MIXPERT_RAISES
+
 #include "decided.cuh"
 #include "pack_strip.cuh"
+#include "raise_rows.cuh"
 #include "split_encoder.cuh"
 
 #if MIXPERT_RUNGS == 1
@@ -26,12 +29,6 @@ using SecondEncoder =
     PieceEncoder<SplitOf<MIXPERT_TYPE2, MIXPERT_PIECES2, 0, MIXPERT_REST2>, false>;
 
 constexpr int kPackWarps = kPackThreads / 32;
-
-// Pieces of BF16 and TF32: FP16 has one binade for all rows.
-template <typename Encoder>
-constexpr bool kRaised = Encoder::kLeastTop != Encoder::kMostTop;
-
-constexpr int kMostMaxima = 1 << 16;  // of an operand; where there are more, its rows count as huge
 
 // The panels of rows that a rung needs, of as many as a CTA has threads.
 struct RungShared {
@@ -89,35 +86,25 @@ __device__ __forceinline__ int list_wanted(const PackRungsParams &params, RungSh
   return count;
 }
 
-// Finds the largest magnitudes of both operands: reading so many words takes a few microseconds.
+// Finds the largest magnitudes of both operands.
 __device__ __forceinline__ void find_largest(const PackParams &params, RungShared &shared) {
   if (threadIdx.x < 2) shared.largest[threadIdx.x] = 0;
   __syncthreads();
 #pragma unroll 1
   for (int side = 0; side < 2; ++side) {
     const PackOperand &operand = params.operands[side];
-    const int64_t count = static_cast<int64_t>(operand.batch) * operand.rows;
-    uint32_t most = count > kMostMaxima ? 0x7F800000u : 0;
-    if (most == 0)
-#pragma unroll 8
-      for (int i = threadIdx.x; i < count; i += kPackThreads) most = max(most, operand.maxima[i]);
-    most = __reduce_max_sync(0xFFFFFFFFu, most);
-    if (threadIdx.x % 32 == 0) atomicMax(&shared.largest[side], most);
+    merge_largest(operand.maxima, static_cast<int64_t>(operand.batch) * operand.rows,
+                  &shared.largest[side]);
   }
   __syncthreads();
 }
 
-// The tops to which the rows of the operands may be raised: k products of such a row and any of the
-// other operand, raised likewise, stay below 2^127.
+// The tops to which the rows of the operands may be raised.
 template <typename Encoder>
 __device__ __forceinline__ void find_tops(int k, RungShared &shared) {
-  if (threadIdx.x < 2) {
-    const int room = 127 - (32 - __clz(k - 1));
-    const int other = static_cast<int>(shared.largest[1 - threadIdx.x] >> 23) - 126;
+  if (threadIdx.x < 2)
     shared.pack.least_top[threadIdx.x] =
-        kRaised<Encoder> ? room - max(min(other, Encoder::kMostTop), (room + 1) / 2)
-                         : Encoder::kLeastTop;
-  }
+        raised_top<Encoder>(k, shared.largest[1 - threadIdx.x]);
   __syncthreads();
 }
 

@@ -218,12 +218,15 @@ __device__ __forceinline__ void find_scales(const PackParams &params, const Pack
   }
   if (i >= ROWS || params.phase == kPackMaxima) return;
   statistics.prepare(i, maximum.own);
-#ifdef MIXPERT_RUNGS
+#ifdef MIXPERT_RAISES
   const int e = Encoder::exponent(maximum.own, shared.least_top[job.operand]);
 #else
   const int e = Encoder::exponent(maximum.own);
 #endif
   Encoder::scales(e, &shared.scales[i].x, &shared.scales[i].y);
+#ifdef MIXPERT_NOTES
+  if (Encoder::is_low(shared.keys[i], shared.scales[i])) shared.low = 1;
+#endif
   if (job.split == 0 && row < operand.padded_rows)
     target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;
 }
@@ -233,13 +236,13 @@ template <int ROWS>
 __device__ __forceinline__ void load_parts(float4 (&x)[kPackPerThread / 4],
                                            const PackOperand &operand, const float *source,
                                            int row0, int k0, int k, uint32_t *maxima,
-                                           float *least) {
+                                           float *least, uint32_t *keys) {
   if (threadIdx.x < ROWS) maxima[threadIdx.x] = 0;
   __syncthreads();
 #pragma unroll 1
   for (int part = 0;; ++part) {
     load_block<ROWS, false>(x, operand, source, row0, k0 + part * PackShape<ROWS>::kK, k);
-    merge_maxima<ROWS, false>(x, maxima, least);
+    merge_maxima<ROWS, false>(x, maxima, least, keys);
     if (part == operand.parts - 1) break;
   }
   __syncthreads();
@@ -294,14 +297,15 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
   float4 x[kPackPerThread / 4];
   float of_rows[Shape::kRowsOfWarp] = {};  // least magnitudes, for statistics
   float *least = Statistics::kWanted ? of_rows : nullptr;
+  uint32_t *keys = least_keys(shared);
   if constexpr (kInParts) {
-    load_parts<ROWS>(x, operand, source, row0, k0, params.k, shared.maxima, least);
+    load_parts<ROWS>(x, operand, source, row0, k0, params.k, shared.maxima, least, keys);
   } else if (along_k) {
     load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima, least);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima, least, keys);
   } else if constexpr (!kAlongOnly) {
     load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least, keys);
   }
   if constexpr (kClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);

@@ -57,6 +57,16 @@ struct PackParams {
   int32_t group;       // K-group length, 0: the whole row
 };
 
+// What `pack_split` without statistics also has: where the last piece of an element underflows, the
+// launch that follows (AGAIN=1) packs the strip once more. It raises the rows as far as the other
+// operand permits, whose largest element is known then; elsewhere it does nothing.
+struct PackSplitParams {
+  PackParams pack;
+  uint8_t *low;               // of each CTA of the packing: 1 where it has such elements; or null
+  const uint32_t *maxima[2];  // of all rows of P and of Q
+  int32_t rows[2];            // how many
+};
+
 constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes many strips
 
 // ---- statistics of rows -------------------------------------------------------------------------

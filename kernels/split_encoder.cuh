@@ -50,6 +50,7 @@ struct PieceEncoder {
   // FP32.
   static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
   static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
+  static constexpr float kLeastWhole = 0x1p-110f;  // elements from it on lose no bits of BF16, TF32
   static constexpr float kLargest = 65504.0f;  // of FP16
   static constexpr float kLeastKept = Split::kType == kFp16 ? 0x1p-36f : 0.0f;
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
@@ -68,6 +69,13 @@ struct PieceEncoder {
     const int power = max(-126, min(127, -e));
     *first = power_of_two(power);
     *again = power_of_two(-e - power);
+  }
+
+  // Whether the last piece underflows of the element with such a least_key, in a row with these
+  // factors.
+  __device__ static bool is_low(uint32_t key, const float2 &factors) {
+    const float least = __uint_as_float(key / 2 + 1);
+    return key != 0xFFFFFFFFu && __fmul_rn(__fmul_rn(least, factors.y), factors.x) < kLeastWhole;
   }
 
   // The pieces of one element.

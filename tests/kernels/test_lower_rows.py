@@ -42,7 +42,7 @@ def test_longer_rows_of_each_operand_are_packed_by_themselves(
     """By few K-contiguous rows, or 32 others; what CTAs cannot hold at once they take in parts."""
     lowered = lower(problem(1000, 2000, k), scheme)  # B is K-contiguous, A is not
     packs = [one for one in lowered.launches if one.stem.startswith("pack")]
-    packs = [one for one in packs if one.stem != "pack_rungs"]
+    packs = [one for one in packs if one.stem != "pack_rungs" and "AGAIN" not in one.values]
     ends = few * k > MOST_CTAS * PACK_BLOCK  # more CTAs than may wait: two readings
     assert lowered.stems[0] == "clear" and len(packs) == (3 if ends else 2)
     rows = [one.values["ROWS"] for one in packs]

@@ -14,6 +14,8 @@ struct SplitForm {
   int bitcut;  // 1: pieces are truncated instead of rounded
 };
 
+inline constexpr int kHalfPieces = 0;  // the type whose rows all have one binade
+
 inline constexpr SplitForm kSplitForms[] = {
     {"fp16x3", 0, 2, 1, 11, 0}, {"fp16x3:bitcut", 0, 2, 1, 10, 1}, {"tf32x3", 2, 2, 1, 0, 0},
     {"bf16x9", 1, 3, 4, 0, 0},  {"bf16x6", 1, 3, 2, 0, 0},         {"bf16x3", 1, 2, 1, 0, 0},

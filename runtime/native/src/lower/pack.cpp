@@ -1,5 +1,7 @@
 #include "lower/pack.h"
 
+#include <limits>
+
 #include "gemm/split_forms.h"
 #include "lower/pack_geometry.h"
 
@@ -82,18 +84,22 @@ struct Packing {
   PackGeometry geometry;
   std::string kernel;
   int64_t strips;
-  bool statistics;
-  Place counters, cleared;
-  bool maxima;
+  bool statistics, notes;  // notes: of CTAs with small elements, where `raises`
+  Place counters, cleared, low;
+  bool maxima, raises;
 
   // CTAs meet in global memory.
   bool shares() const { return geometry.splits > 1 && !geometry.clustered; }
+  int64_t ctas() const { return strips * geometry.splits; }
   // A ticket, and arrivals at each strip; as much as keeps what follows aligned.
   int64_t counter_bytes() const { return shares() ? round_up((1 + strips) * 4, kAlign) : 0; }
 
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
-    if (statistics) {
+    if (notes) {
+      writer.params(PackSplitParams{params.pack, nullptr, {}, {}});
+      if (raises) writer.address(offsetof(PackSplitParams, low), low);
+    } else if (statistics) {
       const size_t at = offsetof(PackStatisticsParams, statistics);
       writer.params(params);
       if (!operands.p.given) writer.address(at, operands.p.statistics);
@@ -105,8 +111,25 @@ struct Packing {
     addresses(writer, operands);
     if (maxima) maxima_addresses(writer, operands);
     if (shares()) writer.address(offsetof(PackParams, counters), counters);
-    writer.shape(strips * geometry.splits, kPackThreads, stage_bytes(operands));
+    writer.shape(ctas(), kPackThreads, stage_bytes(operands));
     if (geometry.clustered) writer.cluster(static_cast<int>(geometry.splits));
+  }
+
+  // Packs the strips again that have elements whose last pieces underflow; `both`: all operands.
+  void launch_again(const PackParams &pack, const OperandPair &both, mixpert_lowered *out) const {
+    constexpr int64_t kMostCtas = 16;  // more would keep the GEMM from starting early
+    const Operand *sides[2] = {&both.p, &both.q};
+    PackSplitParams params = {pack, nullptr, {}, {}};
+    params.pack.phase = kPackDigits;
+    for (int i = 0; i < 2; ++i)
+      params.rows[i] = static_cast<int>(
+          std::min<int64_t>(sides[i]->rows * sides[i]->batch, std::numeric_limits<int>::max()));
+    LaunchWriter writer(out, kernel + " AGAIN=1");
+    addresses(writer.params(params), operands).address(offsetof(PackSplitParams, low), low);
+    maxima_addresses(writer, operands);
+    for (size_t i = 0; i < 2; ++i)
+      writer.address(offsetof(PackSplitParams, maxima) + i * sizeof(uint32_t *), sides[i]->maxima);
+    writer.shape(std::min(ctas(), kMostCtas), kPackThreads, stage_bytes(operands));
   }
 };
 
@@ -175,8 +198,8 @@ int guard_words(const GuardPlace &guard) {
 // What has to be zero before CTAs that share rows meet, so many bytes of counters among it, and the
 // guard's words: they come first, for where nothing else is shared. Gives the place of the
 // counters.
-Place place_cleared(int64_t counter_bytes, bool statistics, Arena &arena, OperandPair &operands,
-                    GuardPlace *guard) {
+Place place_cleared(int64_t counter_bytes, bool statistics, bool maxima, Arena &arena,
+                    OperandPair &operands, GuardPlace *guard) {
   if (guard) {
     guard->counts = arena.take(guard_words(*guard) * 4);
     guard->paces = guard->counts + kGuardCounts * 4;
@@ -185,7 +208,7 @@ Place place_cleared(int64_t counter_bytes, bool statistics, Arena &arena, Operan
   for (Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     if (statistics) place_statistics(arena, *o);
-    if (statistics || counter_bytes) place_maxima(arena, *o);
+    if (maxima) place_maxima(arena, *o);
   }
   return counter_bytes ? arena.place(counter_bytes) : Place{};
 }
@@ -235,8 +258,8 @@ std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
   const auto add = [&](const OperandPair &these, const PackGeometry &geometry) {
     if (these.p.given && these.q.given) return;
     const int64_t strips = strip_count(pack_params(target, geometry, these));
-    packings.push_back(
-        {these, geometry, pack_kernel(recipe, geometry, these, statistics), strips, statistics});
+    packings.push_back({these, geometry, pack_kernel(recipe, geometry, these, statistics), strips,
+                        statistics, recipe.raises && !statistics});
   };
   if (!packs_apart(target.device, k)) {
     add(operands,
@@ -263,6 +286,11 @@ void launch_packing(const Target &target, const Packing &packing, int cleared_wo
   pack_in(kPackDigits);
 }
 
+// Whether rows are packed again where elements are small: not without the other operand's maxima.
+bool raises_rows(const Recipe &recipe, const OperandPair &operands, bool statistics) {
+  return recipe.raises && !statistics && !operands.q.given && (operands.one || !operands.p.given);
+}
+
 }  // namespace
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
@@ -282,7 +310,9 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   int64_t counter_bytes = 0;
   for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
-  Place counters = place_cleared(counter_bytes, statistics, arena, operands, guard);
+  const bool raises = raises_rows(recipe, operands, statistics);
+  const bool maxima = statistics || counter_bytes || raises;
+  Place counters = place_cleared(counter_bytes, statistics, maxima, arena, operands, guard);
   if (operands.one) place_as_q(operands);  // what is cleared, too
   if (counter_bytes)
     clear(cleared, arena.size - cleared.offset, target.out);
@@ -295,11 +325,17 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     }
     packing.cleared = cleared;
     packing.counters = counters;
-    packing.maxima = statistics || counter_bytes;
+    packing.maxima = maxima;
+    packing.raises = raises;
+    if (raises) packing.low = arena.place(packing.ctas());
     launch_packing(target, packing, guard && !counter_bytes ? guard_words(*guard) : 0);
     counters.offset += packing.counter_bytes();
   }
   if (grouped) pack_grouped(target, recipe, operands);
+  if (!raises) return;
+  for (const Packing &packing : packings)
+    packing.launch_again(pack_params(target, packing.geometry, packing.operands), operands,
+                         target.out);
 }
 
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,

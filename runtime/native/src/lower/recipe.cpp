@@ -68,6 +68,7 @@ Recipe split_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme
   recipe.shape.products = mixpert_scheme_products(&scheme);
   recipe.shape.accumulators = form.depth > 0 ? 3 : 2;  // FP32 sums, leading products, the others
   recipe.pack = "pack_split";
+  recipe.raises = form.type != kHalfPieces;
   recipe.pack_form =  // packing does not depend on which products are kept
       split_macros(form, 0) + format(" BITCUT=%d", form.bitcut);
   recipe.gemm = "gemm_split";

@@ -14,6 +14,7 @@ struct Recipe {
   std::string gemm, gemm_macros;  // likewise, without the code path
   std::string reduce;             // the kernel that adds up sums if CTAs share k
   int diagonals = 0;              // INT32 sums per output
+  bool raises = false;            // rows of small elements are packed again (low_elements.cuh)
 
   // The macros of the packing kernel for these numbers of pieces; float splits have one encoding.
   std::string pack_macros(int pieces_p, int pieces_q) const;
