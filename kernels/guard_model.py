@@ -89,6 +89,9 @@ _UNIFORM_DIGITS = 3 / 2**15
 
 _EVERY_PAIR = [(s, t) for s in range(4) for t in range(4)]
 
+_SUMMED = 4096
+"""Elements of k whose sums of float splits are added with rounding, those of a segment."""
+
 _CUT_A_STEP = 0.42
 """Error of one truncating step of the Tensor Core, in `UNIT` (kernels/tensor_core.py)."""
 
@@ -171,7 +174,7 @@ def split_model(name: str, k: int, promote: int, block: int) -> ErrorModel:
     lost, accumulators, floor = _SPLITS[name]
     inside = min(promote, k)
     cut = _CUT_A_STEP * math.ceil(inside / block)
-    added = SGEMM_ERROR**2 * accumulators * k / inside
+    added = SGEMM_ERROR**2 * accumulators * min(k, _SUMMED) / inside
     relative = UNIT * math.sqrt(lost**2 + cut**2 + added)
     return ErrorModel(0.0, floor**2 / 3, floor**2 / 3, relative)
 

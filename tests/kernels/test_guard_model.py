@@ -15,6 +15,7 @@ from mixpert.grading.matrices import PAIRS, Pair, spanned
 from mixpert.kernels import guard_model as guard
 from mixpert.kernels.bounds import int8_bound
 from mixpert.kernels.guard_statistics import PanelStatistics, panel_statistics, row_statistics
+from mixpert.kernels.kernel_sums import SM90, kernel_product
 from mixpert.kernels.model import Int8Scheme
 from mixpert.kernels.split_model import SCHEMES, gemm_split
 
@@ -161,6 +162,28 @@ def test_estimates_of_float_splits_are_within_a_factor_of_three(data: str, name:
     measured = np.linalg.norm(c - exact) / np.linalg.norm(exact)
     model = guard.split_model(name, k, 64, 8 if name.startswith("tf32") else 16)
     assert 0.8 * measured < guard.estimate(*panels(a, b), model) < 3 * measured
+
+
+@pytest.mark.parametrize("name", ["fp16x3", "tf32x3", "bf16x6"])
+def test_estimates_of_float_splits_stop_growing_with_k(name: str) -> None:
+    """As errors do where segments are added with compensation: none of four segments is counted."""
+    k, block = 16384, 8 if name.startswith("tf32") else 16
+    a, b = PAIRS["normal"](np.random.default_rng(14), 12, 12, k)
+    exact = a.astype(np.float64) @ b
+    measured = np.linalg.norm(kernel_product(a, b, SCHEMES[name], SM90) - exact)
+    model = guard.split_model(name, k, 4 * block, block)
+    estimate = guard.typical_error(*panels(a, b), model)
+    assert 0.8 * measured < estimate * np.linalg.norm(exact) < 1.6 * measured
+    assert model == guard.split_model(name, 4096, 4 * block, block)
+
+
+def test_shared_parts_of_a_long_k_take_two_pieces_of_fp16() -> None:
+    """cuBLAS splits k into 32 parts: what it errs then, `fp16x3` keeps."""
+    k, parts = 65536, 32
+    model = guard.split_model("fp16x3", k, 64, 16)
+    a, b = PAIRS["log-uniform"](np.random.default_rng(15), 16, 16, k)
+    left, right = panels(a, b)
+    assert guard.typical_error(left, right, model) < 0.95 * guard.sgemm_error(k // parts)
 
 
 @pytest.mark.parametrize(("dead", "accepted"), [(0.9, True), (0.97, True), (0.995, False)])

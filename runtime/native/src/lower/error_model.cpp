@@ -18,6 +18,9 @@ const double kRestNoise = 3 * kRestSteps / std::sqrt(12.0);
 constexpr double kLogSteps = 256.0;
 constexpr double kCutAStep = 0.42;  // of one truncating step of the tensor cores, in units
 constexpr double kUniformSpread = 12.0;
+// Elements of k whose sums of float splits are added with rounding; those of such segments are
+// added with compensation (docs/notes/split-sums.md). Of TF32 half as many.
+constexpr int64_t kSummed = 4096;
 
 // In the order of kSplitForms: error of the pieces in units, accumulators, and the most that
 // underflow of the last piece loses of an element, relative to the scale of its row.
@@ -65,7 +68,8 @@ GuardRung split_error(const mixpert_scheme &scheme, int64_t k) {
   const int64_t promoted = kBlockK / split_bytes(form), block = 32 / split_bytes(form);
   const double inside = static_cast<double>(std::min(promoted, k));
   const double cut = kCutAStep * std::ceil(inside / static_cast<double>(block));
-  const double added = square(kSgemmError) * error.accumulators * static_cast<double>(k) / inside;
+  const double summed = static_cast<double>(std::min(kSummed, k));
+  const double added = square(kSgemmError) * error.accumulators * summed / inside;
   GuardRung rung = {};
   rung.left = rung.right = square(error.floor) / 3;
   rung.relative = square(kUnit * std::sqrt(square(error.lost) + square(cut) + added));
