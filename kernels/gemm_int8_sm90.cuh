@@ -40,7 +40,7 @@ struct Sm90 {
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
   static constexpr bool kStops =
-      MIXPERT_GUARDED && !kSegmented && !kPartial && !kTold && kPanel % kBn == 0;
+      MIXPERT_GUARDED && !kSegmented && !kPartial && !kTold;
   static constexpr bool kRepairs =
       !kTight && int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn,

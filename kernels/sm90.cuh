@@ -136,18 +136,17 @@ struct TileSource<SLICES, ROWS, true> {
 };
 
 // Copies a packed block of both operands to the next slot of the ring, once that is empty. True:
-// by `decision`, which may be null, nothing more of the tile is wanted, nor was anything copied.
+// by `decisions`, nothing more of the tile is wanted, nor was anything copied.
 template <typename S, typename SourceP, typename SourceQ>
 __device__ __forceinline__ bool fill_slot(uint32_t ring, Sm90Shared<S> &shared,
                                           const RingPosition<S> &position, SourceP &p, SourceQ &q,
-                                          const uint8_t *decision = nullptr) {
+                                          const TileDecisions &decisions = {nullptr, false}) {
   const uint32_t full = shared_address(&shared.full[position.slot]);
   const uint32_t slot = ring + position.slot * S::kSlot;
-  uint32_t decided = 0;
-  if (S::kStops && decision) decided = load_byte_relaxed(decision);  // while it waits
+  const bool stop = S::kStops && decisions.stop();  // while it waits
   mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);
-  if (S::kStops) shared.stops[position.slot] = decided != 0;
-  if (S::kStops && decided != 0) {
+  if (S::kStops) shared.stops[position.slot] = stop;
+  if (stop) {
     mbarrier_arrive(full);
     return true;
   }
@@ -191,7 +190,7 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
               exponents_of(params.q, tile.batch, 0, 0) + row_q, rows_q * 4, ready);
 
     const int end = blocks.first + blocks.count;
-    const uint8_t *decision = decision_of<S>(params, tile);
+    const TileDecisions decisions = decisions_of<S>(params, tile);
     bool stopped = false;
     for (int block = blocks.first; block < end && !stopped; ++block, position.advance()) {
       if (block % kBandBlocks == 0) {
@@ -203,7 +202,8 @@ __device__ void produce(const GemmParams &params, uint32_t ring, Sm90Shared<S> &
       }
       pace.step(turn, block);
       // The last one may have a rest of k.
-      stopped = fill_slot(ring, shared, position, p, q, block + 1 < end ? decision : nullptr);
+      stopped = fill_slot(ring, shared, position, p, q,
+                          block + 1 < end ? decisions : TileDecisions{nullptr, false});
     }
   }
   pace.finish((items + gridDim.x - 1) / gridDim.x);

@@ -77,14 +77,15 @@ struct TileList {
   const uint32_t *panels = nullptr;  // null: all tiles
   int count;
 
+  // Other tiles are of a launch that computes all panels, whatever is decided.
+  static constexpr bool kOfPanels = kPanel % S::kBm == 0 && kPanel % S::kBn == 0;
   static constexpr int kTilesP = kPanel / S::kBm, kTilesQ = kPanel / S::kBn;
 
   __device__ explicit TileList(const GemmParams &params)
       : params(params), count(params.p.tiles * params.q.tiles * params.batch) {
 #if MIXPERT_GUARDED
-    static_assert(kPanel % S::kBm == 0 && kPanel % S::kBn == 0, "panels are whole tiles");
     const Guarded &guarded = params.guarded;
-    if (!guarded.list) return;
+    if (!kOfPanels || !guarded.list) return;
     const int mine = static_cast<int>(*guarded.count);
     if (mine == guarded.panels_p * guarded.panels_q * guarded.batch) return;
     panels = guarded.list;
@@ -95,7 +96,7 @@ struct TileList {
   // False where the last panel has no such tile, or nothing of it is stored.
   __device__ bool at(int index, Tile *tile) const {
 #if MIXPERT_GUARDED
-    if (panels) {
+    if (kOfPanels && panels) {
       const Guarded &guarded = params.guarded;
       const int part = index % (kTilesP * kTilesQ);
       const int panel = static_cast<int>(panels[index / (kTilesP * kTilesQ)]);
@@ -112,15 +113,26 @@ struct TileList {
   }
 };
 
-// Where all panels are multiplied while a guard decides (kStops), its decision about that of a tile:
-// 0 until it is known that this rung does not compute it.
+// Where all panels are multiplied while a guard decides (kStops), its decisions about the panels of
+// a tile, one or two: 0 until it is known that this rung does not compute them.
+struct TileDecisions {
+  const uint8_t *first;  // null: none are looked at
+  bool two;
+
+  __device__ __forceinline__ bool stop() const {
+    return first && load_byte_relaxed(first) && (!two || load_byte_relaxed(first + 1));
+  }
+};
+
 template <typename S>
-__device__ __forceinline__ const uint8_t *decision_of(const GemmParams &params, const Tile &tile) {
+__device__ __forceinline__ TileDecisions decisions_of(const GemmParams &params, const Tile &tile) {
   const Guarded &guarded = params.guarded;
-  if (!S::kStops || guarded.list || !guarded.decisions) return nullptr;
+  if (!S::kStops || guarded.list || !guarded.decisions) return {nullptr, false};
   const int p = tile.p * S::kBm / kPanel, q = tile.q * S::kBn / kPanel;
-  return guarded.decisions +
-         (static_cast<int64_t>(tile.batch) * guarded.panels_p + p) * guarded.panels_q + q;
+  const int last = min(((tile.q + 1) * S::kBn - 1) / kPanel, guarded.panels_q - 1);
+  return {guarded.decisions +
+              (static_cast<int64_t>(tile.batch) * guarded.panels_p + p) * guarded.panels_q + q,
+          kPanel % S::kBn != 0 && last > q};
 }
 
 // True where no panel is this launch's.

@@ -21,7 +21,8 @@ pytestmark = pytest.mark.gpu
 ONE_WAVE = ((1024, 1024, 1024), (700, 520, 1100), (129, 260, 300), (513, 127, 1400),
             (300, 1000, 640), (1024, 1024, 2500))  # fmt: skip
 WAVES = ((1280, 1280, 700), (2048, 1900, 650), (2600, 700, 513), (4096, 512, 900))
-SHAPES = ONE_WAVE + WAVES
+NO_PANELS = ((1152, 1152, 1152), (1100, 1056, 700), (385, 3000, 900))  # tiles of 96 columns
+SHAPES = ONE_WAVE + WAVES + NO_PANELS
 KINDS = ("uniform", "wide", "nonfinite", "zero_rows", "some wide", "few large")
 TIMES = 4  # each, as launches overlap differently
 LIMIT = 1e-6

@@ -149,7 +149,6 @@ int64_t fewest_ctas(const mixpert_device &device, const Rung &rung) {
 bool can_stop(const mixpert_device &device, const Rung &rung) {
   const GemmShape &shape = rung.recipe.shape;
   return shape.family == GemmFamily::kInt8 && !shape.segmented && !rung.config.shares.blocks &&
-         kPanel % rung.config.tile_q == 0 &&
          tiles_of_q(device, shape, rung.config) == divide_up(shape.rows_q, rung.config.tile_q);
 }
 
@@ -181,6 +180,30 @@ void order_guard(const Target &target, const std::vector<Rung> &rungs, GuardPlac
   place.stops = can_stop(target.device, rungs[0]) && place.panels() <= kMostStopping;
   place.overwritten = overwrites(target, rungs, place);
   place.stops = place.stops && place.overwritten;
+}
+
+// The same, and which tiles the first rung has. Where it computes all panels, they need not be
+// parts of panels: those that take the least time beside the guard, unless others take so much less
+// that waiting for it is worth while.
+void order_first(const Target &target, std::vector<Rung> &rungs, GuardPlace &place) {
+  constexpr double kGuardTakes = 4;  // microseconds, at least
+  GemmShape any = rungs[0].recipe.shape;
+  any.panels = any.planes_p != any.planes_q;  // some kernels of 96 columns would spill
+  any.shareable = false;
+  GemmConfig configs[kMaxConfigs], best = rungs[0].config;
+  double least = modelled_time(target.device, any, best) + kGuardTakes;
+  const int count = legal_configs(target.device, any, best.path, configs);
+  for (int i = 0; i < count; ++i) {
+    if (configs[i].tile_q % 32 != 0) continue;  // not compiled with a guard
+    rungs[0].config = configs[i];
+    order_guard(target, rungs, place);
+    const double time = modelled_time(target.device, any, configs[i]);
+    if (!place.overwritten || time >= least) continue;
+    least = time;
+    best = configs[i];
+  }
+  rungs[0].config = best;
+  order_guard(target, rungs, place);
 }
 
 void lower_guard(const Target &target, GuardParams params, const Rung &first,
@@ -271,7 +294,7 @@ void describe_guard(const Target &target, const std::vector<Rung> &rungs, const 
 void lower_decided(const Target &target, std::vector<Rung> &rungs, const GuardParams &params,
                    Arena &arena) {
   GuardPlace place = place_guard(target.problem);
-  order_guard(target, rungs, place);
+  order_first(target, rungs, place);
   if (!place.stops) place.decisions = arena.take(place.panels());
   place.lists = arena.take(place.panels() * static_cast<int64_t>(rungs.size()) * 4);
   lower_pack(target, rungs[0].recipe, arena, rungs[0].operands, true, &place);
