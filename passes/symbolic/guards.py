@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain, islice
@@ -31,6 +32,7 @@ from mixpert.passes.symbolic.known_inequalities import Rule
 from mixpert.passes.symbolic.scalars import Scalars
 from mixpert.passes.text.module_text import split_top
 
+_NUMBER = re.compile(r"-?\d+")
 _INTEGERS = frozenset(("i8", "i16", "i32", "i64"))
 _ADDRESS = "ptr"
 _MIRRORED = {"lt": "gt", "gt": "lt", "le": "ge", "ge": "le"}
@@ -211,11 +213,32 @@ class Guards:
         parts = _parts(test.text)
         if test.opcode == "icmp":
             yield from self._compared(context, parts, holds)
+            yield from self._selected(context, parts, holds, depth)
         elif test.opcode == "xor" and parts[1].text.endswith("true"):
             yield from self._tested(context, parts[0].operand, not holds, depth + 1)
         else:
             for part in _joined(test, holds):
                 yield from self._tested(context, part, holds, depth + 1)
+
+    def _selected(self, context: Context, parts: _Parts, holds: bool, depth: int) -> Iterator[Rule]:
+        """What it says that one of two numbers, which a condition selects, is a certain one.
+
+        The condition is known where the other one is another constant, such as the number of the
+        illegal argument that a routine has found.
+        """
+        head = parts[0].text.split()
+        equal = "eq" in head[:-1] if holds else "ne" in head[:-1]
+        wanted, number = _literal(parts[-1].operand), parts[0].operand
+        while equal and wanted is not None and depth <= _MOST_CONDITIONS:
+            _, test = self._scalars.paths(context.function).defined.get(number.name, ("", None))
+            ways = _parts(test.text) if isinstance(test, ir.Compute) else ()
+            if not isinstance(test, ir.Compute) or test.opcode != "select" or len(ways) != 3:
+                return
+            others = [_literal(way.operand) not in (None, wanted) for way in ways[1:]]
+            if others[0] == others[1]:
+                return
+            yield from self._tested(context, ways[0].operand, others[1], depth + 1)
+            number, depth = ways[1 if others[1] else 2].operand, depth + 1
 
     def _compared(self, context: Context, parts: _Parts, holds: bool) -> Iterator[Rule]:
         head = parts[0].text.split()
@@ -312,6 +335,11 @@ def _joined(test: ir.Compute, holds: bool) -> list[ir.Operand]:
             return [one, other]
         return []
     return parts if test.opcode == ("and" if holds else "or") and len(parts) == 2 else []
+
+
+def _literal(number: ir.Operand) -> int | None:
+    """The value of an integer constant."""
+    return int(number.literal) if _NUMBER.fullmatch(number.literal) else None
 
 
 @lru_cache(maxsize=10_000)  # each test is looked at wherever it is above something

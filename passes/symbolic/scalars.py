@@ -30,7 +30,8 @@ from mixpert.passes.support.polynomials import (
     times,
     without,
 )
-from mixpert.passes.symbolic.derived import HALF, Derived
+from mixpert.passes.symbolic.choices import UNKNOWN, Choices
+from mixpert.passes.symbolic.derived import HALF
 from mixpert.passes.symbolic.last_stores import last_stored, same_register
 from mixpert.passes.symbolic.scalar_memory import Stores
 from mixpert.passes.symbolic.sizes import LINEAR, evaluate, passed_for
@@ -39,16 +40,14 @@ from mixpert.passes.text.module_text import split_top
 _KEPT = -4  # likewise of symbols that stand for what a place from outside holds throughout
 FINAL = -5
 """Likewise of symbols that stand for what a place holds once all stores to it have run."""
-_UNKNOWN = "?"
 _EXTREMES = {f"llvm.{sign}{name}": f"{sign}{name}" for sign in "su" for name in ("min", "max")}
 _BINARY = frozenset(("and", "or", "xor", "lshr", "ashr", "sdiv", "udiv", "srem", "urem"))
 _DIVISIONS = frozenset(("sdiv", "udiv", "srem", "urem"))
-_WIDENINGS = frozenset(("sext", "zext"))
 _DEEPEST = 64
 _MOST_PHIS = 8  # that pass one number to each other
 
 
-class Scalars(Derived):
+class Scalars(Choices):
     """Evaluates operands in contexts; `rules` says what is known of a symbol."""
 
     def __init__(self, points_to: PointsTo, stores: Stores) -> None:
@@ -56,9 +55,6 @@ class Scalars(Derived):
         self._paths: dict[str, Paths] = {}
         self._memo: dict[Symbol, Polynomial] = {}
         self._open: set[Symbol] = set()
-        self._choosing = False  # whether what another register may be is looked at
-        self.iterations: dict[Symbol, tuple[Context, str]] = {}
-        self.choices: dict[Symbol, tuple[Context, str, list[tuple[str, ir.Operand]]]] = {}
 
     def paths(self, function: ir.Function) -> Paths:
         """The paths of a function, found once."""
@@ -143,7 +139,7 @@ class Scalars(Derived):
         if symbol in self._parts:
             return any(self.varies(part, context, loop) for part in self._parts[symbol])
         if symbol[0] != context.index:
-            return symbol[1].startswith(_UNKNOWN)
+            return symbol[1].startswith(UNKNOWN)
         return self.set_in(symbol, context) in loop.blocks
 
     def counts(self, polynomial: Polynomial, context: Context, loop: Loop) -> bool:
@@ -261,7 +257,8 @@ class Scalars(Derived):
             return reloaded
         if loop is None:
             self.choices[own] = context, block, incoming
-            return self._alike(context, incoming, depth)
+            alike = self._alike(context, incoming, depth)
+            return self._multiple(context, block, phi, depth) if alike is None else alike
         first = {value for name, value in incoming if name not in loop.blocks}
         if len(first) != 1:
             return None
@@ -304,27 +301,6 @@ class Scalars(Derived):
         one = all(other == first for other in others)
         fixed = one and not any(self.varies(first, context, loop) for loop in around)
         return first if fixed else None
-
-    def _alike(
-        self, context: Context, incoming: list[tuple[str, ir.Operand]], depth: int
-    ) -> Polynomial | None:
-        """What a register holds that is one number, whichever way control came."""
-        defined = self.paths(context.function).defined
-        found: dict[ir.Operand, None] = {}
-        for _, value in incoming:
-            _, widening = defined.get(value.name, ("", None))
-            casts = isinstance(widening, ir.Compute) and widening.opcode in _WIDENINGS
-            found.update(
-                dict.fromkeys(ir.operands_of(widening) if casts and widening else (value,))
-            )
-        if len(found) == 1:
-            return self.value(context, found.popitem()[0], depth + 1)
-        if self._choosing:  # to follow one after another would take for ever
-            return None
-        self._choosing = True
-        first, *others = (self.value(context, value, depth + 1) for value in found)
-        self._choosing = False
-        return first if all(other == first for other in others) else None
 
     def _counted(
         self, own: Symbol, start: Polynomial, after: Polynomial, place: tuple[Context, Loop]
