@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import statistics
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from records import PEERS, RESULTS
@@ -12,8 +13,11 @@ from tables import markdown
 
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
-RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 8)), "h100-int8-figures")
+RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 9)), "h100-int8-figures")
 """All runs of it, in order."""
+IN_TURNS = PEERS / "squares.json"
+UNDER_LOAD = PEERS / "under-load.json"
+"""By benchmarks/figures/peers.py: short turns of all libraries; turns of a second of load."""
 SKEWED = RESULTS / "h100-int8-skewed.json"
 """By int8_figures.py and int8_floors.py in one run: products that are no squares, and packing."""
 SELECTION = (
@@ -106,11 +110,16 @@ def _over_peers(key: str) -> Iterator[tuple[int, float]]:
             yield n, best_peer(here, key) / here[MOST][key]
 
 
-def peers_by_size() -> dict[int, dict[str, Row]]:
-    """Rows of uniform data by size and variant."""
-    rows = [row for row in load(PEERS / "squares.json")["rows"] if row["data"] == "uniform"]
-    found = {n: {row["variant"]: row for row in rows if row["n"] == n} for n in OVER_PEERS}
-    return {n: here for n, here in found.items() if MOST in here}
+def peers_by_size(*paths: Path) -> dict[int, dict[str, Row]]:
+    """Rows of uniform data by size and variant; all of a size are of the last file that has it."""
+    found: dict[int, dict[str, Row]] = {}
+    for path in paths or (IN_TURNS, UNDER_LOAD):
+        rows = [row for row in load(path)["rows"] if row["data"] == "uniform"]
+        found |= {
+            n: here for n in OVER_PEERS
+            if MOST in (here := {row["variant"]: row for row in rows if row["n"] == n})
+        }  # fmt: skip
+    return found
 
 
 def best_peer(here: Mapping[str, Row], key: str) -> float:

@@ -12,7 +12,7 @@ SIZES = (1024, 2048, 4096, 8192, 16384)
 SCHEMES = ("int8:2,2,2", "auto")
 RUNS = (
     (RESULTS / "h100-sweep.json", "rows", "scheme",
-     "table above, first page: device time after 0.6 s of load"),
+     "table above, first page: device time after 0.4 s of load"),
     (DATA / "squares.json", "rows", "variant", "drawing above: device time, short"),
     (PEERS / "squares.json", "rows", "variant",
      "[other libraries](comparison.md#measured-side-by-side): intercepted calls, in turns"),
