@@ -176,8 +176,8 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "docs/grade.md": {
         "processor": partial(scheme_tables.grades, "cpu"),
         "processor guard": partial(scheme_tables.grades, "cpu-guard"),
-        "gpu": partial(scheme_tables.grades, "h200"),
-        "gpu guard": partial(scheme_tables.grades, "h200-guard"),
+        "gpu": partial(scheme_tables.grades, "h100"),
+        "gpu guard": partial(scheme_tables.grades, "h100-guard"),
         "peers": partial(scheme_tables.grades, "peers"),
         "models": partial(scheme_tables.grades, "models"),
     },
