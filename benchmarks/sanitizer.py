@@ -40,6 +40,9 @@ OF_SOAK = {"memcheck": 8, "initcheck": 1}
 """Tools that the soak runs under, and its threads."""
 SOAK_SECONDS = 60
 FOUND = 3  # exit status where the tool found something
+_REPORT = re.compile(
+    r"^=+ (?:Error: |Warning: |Invalid |Uninitialized |Barrier error)", re.MULTILINE
+)
 _SUMMARY = re.compile(r"^=+ ((?:\w+ )?SUMMARY: .*)$", re.MULTILINE)
 _PLACES = ("/usr/local/cuda/bin",)
 
@@ -87,6 +90,7 @@ class Outcome:
         exit_status: of the tool: `FOUND` where it found something; None where time was up.
         summary: what the tool counted, None where it did not come to that.
         said: the last line of the command itself.
+        reports: how many the tool printed, of which its summary may count several as one.
     """
 
     tool: str | None
@@ -95,6 +99,7 @@ class Outcome:
     summary: str | None
     said: str
     seconds: float
+    reports: int = 0
 
     @property
     def clean(self) -> bool:
@@ -157,7 +162,7 @@ def outcome(check: Check, status: int | None, text: str, seconds: float) -> Outc
     found = _SUMMARY.findall(text)
     said = [line for line in text.splitlines() if line and not line.startswith("=====")]
     return Outcome(check.tool, check.what, status, found[0] if found else None,
-                   said[-1] if said else "", seconds)  # fmt: skip
+                   said[-1] if said else "", seconds, len(_REPORT.findall(text)))  # fmt: skip
 
 
 def together(planned: list[Check], sanitizer: str, options: argparse.Namespace, end: float,

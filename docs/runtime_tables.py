@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import soak_record
-import tables
 from records import RESULTS
 from tables import markdown
 
@@ -18,8 +17,13 @@ PRELOADED = RESULTS / "preload-clients.json"
 TRANSFORMERS = (RESULTS / "h200-torch-transformer.json", RESULTS / "h100-torch-transformer.json")
 LOSSES = RESULTS / "h200-torch-losses.json"
 SWEEP = RESULTS / "h100-runtime-sweep-by-rule.json"
-SANITIZER = RESULTS / "sanitizer.json"
-SOAKS = tuple(RESULTS / f"h200-soak-{name}.json" for name in ("one-gpu", "20-seconds", "two-gpus"))
+SANITIZERS = (RESULTS / "sanitizer.json", RESULTS / "h200-sanitizer.json")
+"""By benchmarks/sanitizer.py; of the second one, every check ended."""
+SOAKS = tuple(
+    RESULTS / f"{name}.json"
+    for name in ("h200-soak-one-gpu", "h200-soak-20-seconds", "h200-soak-two-gpus",
+                 "h100-soak-20-seconds")
+)  # fmt: skip
 """By benchmarks/soak.py."""
 
 PRELOAD_CLIENTS = {
@@ -143,20 +147,24 @@ def soaks() -> str:
 
 
 def sanitizer() -> str:
-    """What the tools of compute-sanitizer found, by what they looked at."""
-    if not SANITIZER.exists():
-        return tables.NOT_MEASURED
-    record = json.loads(SANITIZER.read_text())
-    tools = list(dict.fromkeys(check["tool"] for check in record["checks"]))
+    """What the tools of compute-sanitizer found, by what they looked at, run by run."""
+    return "\n".join(_sanitizer(json.loads(path.read_text())) for path in SANITIZERS)
+
+
+def _sanitizer(record: Mapping[str, Any]) -> str:
+    tools = ("memcheck", "initcheck", "synccheck", "racecheck")
     table = [["", *(f"`{tool}`" for tool in tools)]]
     for what in sorted({check["what"] for check in record["checks"]}):
         found = {one["tool"]: _found(one) for one in record["checks"] if one["what"] == what}
         table.append([what, *(found.get(tool, "") for tool in tools)])
-    return markdown(table) + f"\n{_where(record)}, {record['date'][:10]}.\n"
+    commit = record["machine"]["commit"][:8]
+    return markdown(table) + f"\n{_where(record)}, {record['date'][:10]}, commit {commit}.\n"
 
 
 def _found(check: Mapping[str, Any]) -> str:
     summary = (check["summary"] or "").partition("SUMMARY: ")[2]
     if check["exit_status"] is None:
-        return f"not done, {summary}" if summary else "not done"
+        reports = check.get("reports", 0)
+        until = summary or f"until then {reports or 'no'} report{'' if reports == 1 else 's'}"
+        return f"not done, {until}"
     return summary or f"status {check['exit_status']}"

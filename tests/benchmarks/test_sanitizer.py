@@ -73,3 +73,15 @@ def test_every_tool_sees_every_path_and_memory_tools_the_soak() -> None:
         assert any(what.startswith("soak") for what in seen) == (name in sanitizer.OF_SOAK)
     files = {check.command[0] for check in planned}
     assert all((BENCHMARKS.parent / file).is_file() for file in files)
+
+
+def test_reports_of_a_check_that_was_ended_are_counted() -> None:
+    text = """========= COMPUTE-SANITIZER
+path 90: equal
+========= Error: Race reported between Read access at kernel+0x1900
+=========     and Write access at kernel+0xf9a0 [90 hazards]
+=========
+========= Invalid __global__ read of size 4 bytes
+"""
+    ended = sanitizer.outcome(sanitizer.Check("racecheck", "path 90", ()), None, text, 1.0)
+    assert (ended.reports, ended.summary, ended.said) == (2, None, "path 90: equal")
