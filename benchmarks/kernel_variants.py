@@ -54,12 +54,11 @@ tile (i, j) does of P where k's block is j, and of Q where it is i, modulo the n
 other copies bring the tile's first three blocks in turn. Where tiles are narrower in some bands of
 P, the bytes of Q come once on average."""
 NO_COPIES = Variant("no copies", "gemm_int8_sm90", (
-    ("sm90.cuh", "      fill_slot(ring, shared, position, p, q);\n",
+    ("sm90.cuh", "      // The last one may have a rest of k.\n",
      "      if (count > 1 || block >= blocks.first + S::kStages) {\n"
      "        mbarrier_wait(shared_address(&shared.empty[position.slot]), position.parity ^ 1);\n"
      "        mbarrier_arrive(shared_address(&shared.full[position.slot]));\n"
-     "        continue;\n      }\n"
-     "      fill_slot(ring, shared, position, p, q);\n"),
+     "        continue;\n      }\n"),
     ("self_fed_sm90.cuh",
      "    if (found.slot_bytes) copy(found, position.slot, position.parity);\n",
      "    if (found.slot_bytes) mbarrier_wait(empty, position.parity);\n"

@@ -51,6 +51,7 @@ _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful sch
 _TURNED = (1024, 1024, 150_000)  # rows so long that either order has its own kernel
 _SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
 _TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
+_NO_PANELS = ((1134, 997, 849), (4981, 813, 1061))  # the first rung beside the guard, of 96 columns
 _FEW = (1, 8, 16)  # rows or columns, which have a kernel of their own
 _WIDE = (*_SIZES, 1500, 2000, 2700, 3000, 5000, 6000, 12_000)  # the other side of these, and k
 _RARE = (
@@ -206,6 +207,7 @@ def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
             for m, n, k in (
                 *itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_SHORT, *_LONG)),
                 *_TWO_WIDTHS,
+                *_NO_PANELS,
             )
         ),
         _problem(*_TURNED, 1, limit),

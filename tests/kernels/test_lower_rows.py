@@ -81,7 +81,8 @@ def test_a_cluster_shares_rows_of_moderate_length(
     """Their maxima never leave the cluster, so that nothing is cleared. Strips are wide where
     elements of either operand are turned, and with statistics, where those of both are."""
     lowered = lower(problem(2000, 3000, k, *trans), scheme)
-    assert lowered.stems[:2] == ["pack", "guard" if scheme == "auto" else "gemm_int8_sm90"]
+    guarded = "guard" in lowered.stems[1:3]  # before the first GEMM, or beside it
+    assert lowered.stems[0] == "pack" and guarded == (scheme == "auto")
     pack = lowered.launches[0]
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
     assert rows * ctas * 1024 >= k * 8

@@ -176,6 +176,10 @@ inline unsigned __reduce_max_sync(unsigned mask, unsigned x) {
   for (int lanes = 16; lanes; lanes /= 2) x = max(x, __shfl_xor_sync(mask, x, lanes));
   return x;
 }
+inline unsigned __reduce_min_sync(unsigned mask, unsigned x) {
+  for (int lanes = 16; lanes; lanes /= 2) x = min(x, __shfl_xor_sync(mask, x, lanes));
+  return x;
+}
 
 namespace host {
 

@@ -174,18 +174,12 @@ struct Setting {
 };
 
 constexpr Setting kTable[] = {
-    {"MIXPERT_PLAN", read_plan},
-    {"MIXPERT_SCHEME", read_scheme},
-    {"MIXPERT_TRACE", read_trace},
-    {"MIXPERT_CAPTURE", read_capture},
-    {"MIXPERT_GUARD", read_guard},
-    {"MIXPERT_GRAPHS", read_graphs},
-    {"MIXPERT_CHECK", read_check},
-    {"MIXPERT_WORKSPACE_LIMIT", read_limit},
-    {"MIXPERT_VERBOSE", read_verbose},
-    {"MIXPERT_BACKEND", read_backend},
-    {"MIXPERT_BLAS", read_blas},
-    {"MIXPERT_KERNELS", read_kernels},
+    {"MIXPERT_PLAN", read_plan},       {"MIXPERT_SCHEME", read_scheme},
+    {"MIXPERT_TRACE", read_trace},     {"MIXPERT_CAPTURE", read_capture},
+    {"MIXPERT_GUARD", read_guard},     {"MIXPERT_GRAPHS", read_graphs},
+    {"MIXPERT_CHECK", read_check},     {"MIXPERT_WORKSPACE_LIMIT", read_limit},
+    {"MIXPERT_VERBOSE", read_verbose}, {"MIXPERT_BACKEND", read_backend},
+    {"MIXPERT_BLAS", read_blas},       {"MIXPERT_KERNELS", read_kernels},
 };
 
 // A misspelt name would otherwise be ignored silently. Set-user-id programs ignore all settings.
