@@ -3,9 +3,10 @@
 // Warpgroup 0 copies, warpgroups 1 and 2 each multiply 64 rows of P by MIXPERT_BN of Q. A packed
 // operand is stored as wgmma reads it, so a plane of a tile is one contiguous copy without a
 // tensor map. Compile with -DMIXPERT_SP, _SQ: slices of P and Q; _D: last diagonal; _RADIX;
-// _BN: 32, 64, 80, 96, 128, 144, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into segments
-// (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles; _NARROWS: 1
-// where some of these may be narrower; _PARTIAL: 1 where CTAs share k and leave partial sums.
+// _BN: 32, 64, 80, 96, 128, 144, 192, 256; _STAGES: ring slots; _SEGMENTED: 1 where k is cut into
+// segments (chunks or K-groups, multiples of 128); _GUARDED: 1 where the guard picks the tiles;
+// _NARROWS: 1 where some of these may be narrower; _PARTIAL: 1 where CTAs share k and leave partial
+// sums.
 #pragma once
 
 #ifndef MIXPERT_PARTIAL
@@ -39,8 +40,7 @@ struct Sm90 {
   static constexpr bool kNarrows =
       kBn == kNarrowsOf && !kSegmented && !kPartial && (!MIXPERT_GUARDED || MIXPERT_NARROWS);
   static constexpr bool kTold = kNarrows && MIXPERT_GUARDED;
-  static constexpr bool kStops =
-      MIXPERT_GUARDED && !kSegmented && !kPartial && !kTold;
+  static constexpr bool kStops = MIXPERT_GUARDED && !kSegmented && !kPartial && !kTold;
   static constexpr bool kRepairs =
       !kTight && int8_sm90_repairs(kSegmented, kPartial, MIXPERT_GUARDED);
   static constexpr int kNarrowBn = kNarrows ? kBn - kNarrower : kBn,

@@ -62,6 +62,14 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
   }
 }
 
+// Gives a ring slot back to what fills it. Where all lanes read a word beside the slot (kStops),
+// the one that arrives does so after the others have read it.
+template <typename S>
+__device__ __forceinline__ void hand_back(bool leader, uint64_t &empty) {
+  if constexpr (S::kStops) __syncwarp();
+  if (leader) mbarrier_arrive(shared_address(&empty));
+}
+
 // Multiplies `slots` ring slots into the accumulators; of the last one `rest` k of 32, if not 0.
 // Where what fills them is ahead, a slot is handed back after the first step of the next one has
 // been issued: the tensor cores never wait for the copy engine. Where it is behind, it must not
@@ -87,7 +95,7 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     if (!S::kAtOnce) wgmma_commit();
     if (!S::kAtOnce && previous >= 0) {
       wgmma_wait<1>();
-      if (leader) mbarrier_arrive(shared_address(&shared.empty[previous]));
+      hand_back<S>(leader, shared.empty[previous]);
     }
     if (!S::kAtOnce) wgmma_fence();
 #pragma unroll
@@ -97,15 +105,14 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     previous = position.slot;
     if (!S::kAtOnce) continue;
     wgmma_wait<0>();
-    if (leader) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
+    hand_back<S>(leader, shared.empty[position.slot]);
   }
   const bool stopped = S::kStops && whole < 0;
   if (stopped) rest = 0;
   if constexpr (!S::kAtOnce)
     if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
-  if (!S::kAtOnce && leader && previous >= 0)
-    mbarrier_arrive(shared_address(&shared.empty[previous]));
+  if (!S::kAtOnce && previous >= 0) hand_back<S>(leader, shared.empty[previous]);
   if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   if (rest) position.advance();
   settle<S>(acc);
