@@ -15,7 +15,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -78,9 +78,8 @@ def main() -> int:
             for variant in chosen
         }
         try:
-            for data, n in CASES:
-                if options.sizes is None or n in options.sizes:
-                    _measure(processes, record, (data, n), options)
+            for case in cases(options.sizes):
+                _measure(processes, record, case, options)
         finally:
             said = [_ended(variant, process) for variant, process in processes.items()]
     return int(any(said))
@@ -101,10 +100,17 @@ def _parser() -> argparse.ArgumentParser:
         "--seconds", type=float, default=BRIEF, help=f"of load in a turn (default: {BRIEF:g})"
     )
     parser.add_argument("--brief", action="append", default=[], help=f"{BRIEF:g} s for this one")
-    parser.add_argument("--sizes", type=int, nargs="*", help="only these n")
+    parser.add_argument("--sizes", type=int, nargs="*", help="only these n, in this order")
     parser.add_argument("--budget", type=float, default=150, help="end everything past it, s")
     parser.add_argument("--out", type=Path, default=PEERS)
     return parser
+
+
+def cases(sizes: Sequence[int] | None) -> list[tuple[str, int]]:
+    """Kinds of data and n, in the order of the sizes where these are given."""
+    if sizes is None:
+        return list(CASES)
+    return [case for n in sizes for case in CASES if case[1] == n]
 
 
 def variants(options: argparse.Namespace) -> Iterator[Variant]:

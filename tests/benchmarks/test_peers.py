@@ -50,6 +50,13 @@ def test_other_forms_are_refused(text: str) -> None:
         Peer.parse(text)
 
 
+def test_sizes_are_measured_in_the_order_in_which_they_are_given() -> None:
+    assert peers.cases(None) == list(peers.CASES)
+    expected = [("uniform", 8192), ("uniform", 4096), ("wide", 4096), ("uniform", 1024)]
+    assert peers.cases([8192, 4096, 1024]) == expected
+    assert peers.cases([3]) == []
+
+
 def test_cublas_comes_first_and_everything_else_is_preloaded() -> None:
     schemes = ("int8:2,2,2", "auto")
     options = argparse.Namespace(schemes=schemes, peer=[Peer.parse("x@1=/y.so,A=1")])
