@@ -151,9 +151,7 @@ def squares(seconds: float) -> Iterator[Row]:
 
     Each by itself under load, as the figures are, and twice, the second time in reverse order.
     """
-    devices = {"": launcher.current_device()} | {
-        f", {variant.name}": VariantDevice(variant) for variant in (EACH_ONCE, FROM_L2, NO_COPIES)
-    }
+    devices = _devices()
     for n, schemes in SQUARES.items():
         square = Square.random(n, n, n)
         native_queue = queue_of(square, NATIVE, devices[""])
@@ -169,6 +167,12 @@ def squares(seconds: float) -> Iterator[Row]:
         queues[f"{MOST} loop"], share = _loop(square, devices[""])
         _checked(square, MOST, devices[""])
         yield {"n": n} | _by_themselves(queues, seconds, {f"{MOST} loop": share})
+
+
+def _devices() -> dict[str, launcher.Device]:
+    """The GPU with complete GEMM kernels and with those that copy less, by what names them."""
+    less = (EACH_ONCE, FROM_L2, NO_COPIES)
+    return {"": launcher.current_device()} | {f", {x.name}": VariantDevice(x) for x in less}
 
 
 def _by_themselves(queues: dict[str, Queue], seconds: float, shares: dict[str, float]) -> Row:
@@ -262,16 +266,17 @@ def _loop(square: Square, device: launcher.Device) -> tuple[Queue, float]:
 
 
 def in_parts(seconds: float, shapes: Sequence[Shape]) -> Iterator[Row]:
-    """Skewed products whole, their packing and the rest."""
-    device = launcher.current_device()
+    """Skewed products whole, also with GEMM kernels that copy less; their packing and the rest."""
+    devices = _devices()
+    device = devices[""]
     for m, n, k in shapes:
         square = Square.random(m, n, k)
-        queues = {
-            "native": queue_of(square, NATIVE, device),
-            "whole": queue_of(square, Scheme.parse(MOST), device),
-            "pack": _launches(square, device, gemm=False),
-            "gemm": _after_packing(square, device),
+        queues = {"native": queue_of(square, NATIVE, device)} | {
+            f"whole{what}": queue_of(square, Scheme.parse(MOST), less)
+            for what, less in devices.items()
         }
+        queues["pack"] = _launches(square, device, gemm=False)
+        queues["gemm"] = _after_packing(square, device)
         _checked(square, MOST, device)
         yield {"m": m, "n": n, "k": k} | _in_turns(queues, seconds)
 
