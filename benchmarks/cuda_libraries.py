@@ -53,8 +53,9 @@ def _directories() -> list[Path]:
 
 
 def _library(directory: Path, stem: str) -> Path | None:
-    """The file to link: wheels carry no unversioned one."""
-    return min(directory.glob(f"{stem}*"), key=lambda path: len(path.name), default=None)
+    """The file to link: wheels carry no unversioned one, and a removed toolkit leaves links."""
+    files = (path for path in directory.glob(f"{stem}*") if path.is_file())
+    return min(files, key=lambda path: len(path.name), default=None)
 
 
 if __name__ == "__main__":
