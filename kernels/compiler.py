@@ -113,7 +113,7 @@ def require_nvrtc() -> None:
         _loads(str(path))
     if not any(_loads(str(path)) for path in compilers):
         raise BackendError(
-            "NVRTC (libnvrtc.so) cannot be loaded: pip install nvidia-cuda-nvrtc, or add the CUDA "
+            f"NVRTC (libnvrtc.so) cannot be loaded: {native.INSTALL_CUDA}, or add the CUDA "
             "toolkit's lib64 to LD_LIBRARY_PATH"
         )
 

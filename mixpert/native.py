@@ -25,6 +25,8 @@ SLOTS = ("a", "b", "c", "alpha", "beta", "workspace", "packed_a", "packed_b")
 _ENTRY_POINT = re.compile(r"\bmixpert_(\w+)\(\s*mixpert_site \*")
 
 _INSTALL = "install MixPert with 'pip install .'"
+INSTALL_CUDA = "pip install 'mixpert[cuda]' ('mixpert[cuda12]' for a driver of CUDA 12)"
+"""What provides CuPy and NVRTC."""
 
 _MAX_LAUNCHES = 12
 _GUARD_SCHEMES = 4

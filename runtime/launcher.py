@@ -35,7 +35,7 @@ def cupy() -> Any:
     try:
         import cupy as module
     except ImportError as error:
-        raise BackendError("CuPy is not installed: pip install 'mixpert[cuda]'") from error
+        raise BackendError(f"CuPy is not installed: {native.INSTALL_CUDA}") from error
     if not module.cuda.is_available():
         raise BackendError("CuPy finds no NVIDIA GPU: nvidia-smi and mixpert-doctor show more")
     return module

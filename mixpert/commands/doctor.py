@@ -40,7 +40,6 @@ _UNKNOWN = "unknown"
 
 _DRIVER_NAMES = ("libcuda.so.1",)
 _COMPILER_NAMES = ("libnvrtc.so.13", "libnvrtc.so.12")
-_INSTALL = "pip install 'mixpert[cuda]' ('mixpert[cuda12]' for a driver of CUDA 12)"
 _CUDA_CAPABILITY = (75, 76)  # CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR, _MINOR
 _OLDEST_CAPABILITY = (8, 0)
 _FITTED = ((8, 0), (9, 0))  # where `auto` emulates by the packaged profile (costs/cost.cpp)
@@ -236,10 +235,10 @@ def _gpu_findings() -> Iterator[Finding]:
         yield Finding("nvrtc", str(_wheel_compiler() or "found"))
     else:
         yield Finding("nvrtc", "not found", "GPU kernels come from the cache or MIXPERT_KERNELS "
-                      f"only: {_INSTALL}")  # fmt: skip
+                      f"only: {native.INSTALL_CUDA}")  # fmt: skip
     cupy = _version_of("cupy-cuda13x", "cupy-cuda12x", "cupy")
     yield Finding("cupy", cupy or "not found", "" if cupy else "mixpert.matmul on NumPy arrays "
-                  f"only: {_INSTALL}")  # fmt: skip
+                  f"only: {native.INSTALL_CUDA}")  # fmt: skip
 
 
 def _device_findings(driver: ctypes.CDLL) -> Iterator[Finding]:

@@ -258,6 +258,12 @@ def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None
         mixpert.matmul(device_array, SQUARE, "I", alpha=2.0, transb=True)
 
 
+def test_what_provides_cupy_is_named_for_both_drivers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "cupy", None)
+    with pytest.raises(BackendError, match=r"'mixpert\[cuda\]' \('mixpert\[cuda12\]'"):
+        launcher.cupy()
+
+
 def test_importing_mixpert_does_not_import_numpy() -> None:
     script = "import sys, mixpert; sys.exit('numpy' in sys.modules)"
     subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
