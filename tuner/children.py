@@ -12,6 +12,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
+from mixpert.tuner.keeper import kept
+
 STDERR = "stderr"
 """Name of the file that a run's stderr goes to."""
 
@@ -44,7 +46,15 @@ _RUNNING: set[Child] = set()
 
 
 def exit_code(child: Child, timeout: float | None) -> int | None:
-    """The exit status of a child at its end; None if it was killed after `timeout` seconds."""
+    """The exit status of a child at its end; None if it was killed after `timeout` seconds.
+
+    It does not outlive this process, whatever ends that.
+    """
+    with kept(child.pid):
+        return _exit_code(child, timeout)
+
+
+def _exit_code(child: Child, timeout: float | None) -> int | None:
     _RUNNING.add(child)
     try:
         return child.wait(timeout)

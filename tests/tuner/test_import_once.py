@@ -6,12 +6,12 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
 
 import pytest
+from processes import gone, wait_until
 from test_tune_samples import products_alone
 
 from mixpert.commands.tune import main
@@ -172,21 +172,6 @@ def test_nothing_is_left_if_the_tuner_is_killed(here):
     tuner.kill()
     tuner.wait()
     wait_until(lambda: gone(server) and gone(run))
-
-
-def wait_until(true) -> None:
-    deadline = time.monotonic() + 60
-    while not true():
-        assert time.monotonic() < deadline
-        time.sleep(0.01)
-
-
-def gone(pid: int) -> bool:
-    """Whether a process has ended, be it that nobody has asked for its status yet."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
-    except OSError:
-        return True
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ import contextlib
 import json
 import random
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import time
 
 import pytest
 from fake_facts import SITES
+from processes import gone, wait_until
 from written_plan import schemes
 
 from mixpert.tuner.validate import REPEATS
@@ -178,6 +180,22 @@ def test_killed_at_20_random_moments_it_ends_with_the_same_plan(fake_app, profil
         (d / "s/session.jsonl").read_text().count('"trial"') for d in (undisturbed, disturbed)
     ]
     assert trials[0] == trials[1]
+
+
+def test_killed_it_leaves_no_program_running(fake_app, profile, tmp_path):
+    """Neither the run of that moment nor what it has started, which is of the same group."""
+    pids = tmp_path / "pids"
+    start, _, run = fake_app.read_text().partition("exec ")
+    fake_app.write_text(f"{start}{run.strip()} & echo $$ $! > {shlex.quote(str(pids))}; wait\n")
+    faults = [word for scheme in ("fp64", "native") for word in ("--fault", f"0={scheme}=hang")]
+    child = subprocess.Popen(command(fake_app, profile, *faults), cwd=tmp_path)
+    wait_until(lambda: pids.exists() and pids.read_text().endswith("\n"))
+    running = [int(word) for word in pids.read_text().split()]
+    assert len(running) == 2
+    assert not any(map(gone, running))
+    child.kill()
+    child.wait()
+    wait_until(lambda: all(map(gone, running)))
 
 
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
