@@ -12,7 +12,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
-from mixpert.tuner.keeper import kept
+from mixpert.tuner import keeper
 
 STDERR = "stderr"
 """Name of the file that a run's stderr goes to."""
@@ -50,7 +50,7 @@ def exit_code(child: Child, timeout: float | None) -> int | None:
 
     It does not outlive this process, whatever ends that.
     """
-    with kept(child.pid):
+    with keeper.kept(child.pid):
         return _exit_code(child, timeout)
 
 
@@ -120,6 +120,7 @@ def new_process(
     argv: list[str], environment: Mapping[str, str], stdin: Path, out: Path, err: Path
 ) -> Child:
     """Start a program of its own: the `Start` of programs in general."""
+    keeper.start()
     with stdin.open("rb") as read, out.open("wb") as written, err.open("wb") as complaints:
         return Process(
             argv,

@@ -33,12 +33,19 @@ def kept(group: int) -> Iterator[None]:
         _tell(b"-%d\n" % group)
 
 
-def _tell(line: bytes) -> None:
+def start() -> None:
+    """Start the keeper, before there is anything to keep: meanwhile it would not be kept."""
     with suppress(OSError), _LOCK:
         if not _KEEPERS:
             _KEEPERS.append(_Keeper())
             atexit.register(_KEEPERS[0].close)
-        _KEEPERS[0].tell(line)
+
+
+def _tell(line: bytes) -> None:
+    start()
+    with suppress(OSError):
+        for keeper in _KEEPERS:
+            keeper.tell(line)
 
 
 class _Keeper:
@@ -66,6 +73,7 @@ class _Keeper:
 
     def close(self) -> None:
         """Let it end, as it does at the end of its input."""
+        _KEEPERS.remove(self)
         os.close(self._pipe)
         self._process.wait()
 

@@ -13,7 +13,7 @@ import time
 
 import pytest
 from fake_facts import SITES
-from processes import gone, wait_until
+from processes import gone, wait_until, waits_for
 from written_plan import schemes
 
 from mixpert.tuner.validate import REPEATS
@@ -191,6 +191,7 @@ def test_killed_it_leaves_no_program_running(fake_app, profile, tmp_path):
     child = subprocess.Popen(command(fake_app, profile, *faults), cwd=tmp_path)
     wait_until(lambda: pids.exists() and pids.read_text().endswith("\n"))
     running = [int(word) for word in pids.read_text().split()]
+    wait_until(lambda: waits_for(child.pid, running[0]))
     assert len(running) == 2
     assert not any(map(gone, running))
     child.kill()
