@@ -100,7 +100,9 @@ def step_of(path: Path, record: dict[str, Any]) -> Step:
     if {"passed", "failed", "skipped"} <= record.keys():
         did = {f"tests {what}": record[what] for what in ("passed", "skipped")}
         faults = [f"{record['failed']} tests failed"] if record["failed"] else []
-        if record["exit_status"] and not faults:
+        if record["exit_status"] is None:
+            faults.append("ended before all tests had run")
+        elif record["exit_status"] and not faults:
             faults = [f"ended with status {record['exit_status']}"]
     elif "samples" in record:
         soak = Soak.read(path)

@@ -9,6 +9,7 @@
 #   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest, pytest-xdist, pytest-timeout and
 #           CuPy (python3)
 #   STEPS   any of "build tests sanitizer soak int8 samples" (all of them)
+#   LIMIT   seconds that a step may take (900)
 #
 # Needs g++, cmake, nvcc, compute-sanitizer, the CUDA runtime and cuBLAS. Exit status: 0 if every step
 # did well, else 1.
@@ -17,6 +18,7 @@ cd "$(dirname "$0")/.." || exit 1
 OUT=${OUT:-benchmarks/results}
 PYTHON=${PYTHON:-python3}
 STEPS=${STEPS:-build tests sanitizer soak int8 samples}
+LIMIT=${LIMIT:-900}
 export PYTHONPATH="$PWD${PYTHONPATH:+:$PYTHONPATH}"
 export PYTHONDONTWRITEBYTECODE=1
 status=0
@@ -33,28 +35,28 @@ build() {
 tests() {
   # Most of a test's time is its kernels' compilation and its reference, on processors. A worker takes 1.7 GB of
   # the GPU, one of them 75 GB more (docs/contributing.md).
-  OPENBLAS_NUM_THREADS=2 timeout -s INT 300 "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu \
-    -n "$(($(nproc) > 12 ? 12 : $(nproc)))" --timeout 150 --durations=12 \
+  OPENBLAS_NUM_THREADS=2 timeout -s INT "$LIMIT" "$PYTHON" -m pytest -q -m gpu tests/gpu --require-gpu \
+    -n "$(($(nproc) > 16 ? 16 : $(nproc)))" --dist loadgroup --timeout 240 --durations=12 \
     -p no:cacheprovider --gpu-record "$OUT/gpu-tests.json" \
     --preload-record "$OUT/preload-clients.json"
 }
 
 sanitizer() {
-  timeout 280 "$PYTHON" benchmarks/sanitizer.py --out build/sanitizer
+  timeout "$LIMIT" "$PYTHON" benchmarks/sanitizer.py --out build/sanitizer --limit "$((LIMIT - 20))"
   local status=$?
   cp build/sanitizer/sanitizer.json "$OUT" && return $status
 }
 
 soak() {
-  timeout 280 "$PYTHON" benchmarks/soak.py --seconds 20 --out "$OUT/soak.json"
+  timeout "$LIMIT" "$PYTHON" benchmarks/soak.py --seconds 20 --out "$OUT/soak.json"
 }
 
 int8() {
-  timeout 280 "$PYTHON" benchmarks/int8_figures.py --json "$OUT/int8-figures.json"
+  timeout "$LIMIT" "$PYTHON" benchmarks/int8_figures.py --json "$OUT/int8-figures.json"
 }
 
 samples() {
-  timeout 280 "$PYTHON" benchmarks/gpu_check.py --out "$OUT" --deadline 220
+  timeout "$LIMIT" "$PYTHON" benchmarks/gpu_check.py --out "$OUT" --deadline "$((LIMIT - 60))"
 }
 
 record() {

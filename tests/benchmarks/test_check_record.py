@@ -56,6 +56,7 @@ def test_clean_steps_make_a_clean_record(tmp_path: Path) -> None:
     [
         (TESTS | {"failed": 1, "exit_status": 1}, "1 tests failed"),
         (TESTS | {"exit_status": 2}, "ended with status 2"),
+        (TESTS | {"exit_status": None}, "ended before all tests had run"),
         (TESTS | {"passed": 0, "skipped": 0}, "did nothing"),
         ({"checks": [CHECK | {"exit_status": 3}]}, "memcheck path 80: 0 errors"),
         (
