@@ -29,6 +29,7 @@ import figure_files  # noqa: E402
 import int8_floor_tables  # noqa: E402
 import int8_tables  # noqa: E402
 import kinds_tables  # noqa: E402
+import lead  # noqa: E402
 import native_files  # noqa: E402
 import pass_modules  # noqa: E402
 import peer_tables  # noqa: E402
@@ -150,6 +151,7 @@ _WITHOUT_DATA = (
 
 SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
     "README.md": {
+        "lead": lead.sentence,
         "speed": partial(
             scheme_tables.speed, scheme_tables.LEADING_SCHEMES, scheme_tables.LEADING_SIZES
         ),

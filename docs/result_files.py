@@ -41,6 +41,7 @@ _SCRIPT = re.compile(r"\b(?:benchmarks/)?(\w+)\.py\b")
 _NAME = re.compile(r"(?<![\w-])([\w-]+)\.(?:json|txt|svg)\b|[\"']([\w-]+)[\"']")
 """With its end; in sources also without."""
 _GENERATED = re.compile(r"<!-- begin (.*?) -->.*?<!-- end \1 -->", re.DOTALL)
+_OTHER_SECTION = re.compile(r"\]\s*\(#[\w-]+\)")
 _HEADING = re.compile(r"^(#+) (.*)$")
 
 
@@ -192,7 +193,12 @@ def made(make: Callable[[], str]) -> tuple[str, list[Path]]:
 
 
 def sources(page: str, content: str, text: str, section: str, files: list[Path]) -> str:
-    """A line that names the data of a generated part, unless it or the section around does."""
+    """A line that names the data of a generated part, unless it or the section around does.
+
+    Nor where the part refers to another section of its page, which names them.
+    """
+    if _OTHER_SECTION.search(content):
+        return ""
     here = _around(text, section) + content
     missing = [path for path in files if path.name not in here and path.suffix == ".json"]
     if not missing:
