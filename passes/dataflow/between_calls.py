@@ -13,6 +13,8 @@ from mixpert.passes.accesses.lifetimes import Lifetimes
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.dataflow.flow_graph import Derive, Item, Start, Transfer, Write
 from mixpert.passes.dataflow.translate import Translate
+from mixpert.passes.effects.messages import ON_THE_WAY
+from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import ANYWHERE, Pointer
 from mixpert.passes.pointers.points_to import PointsTo
 
@@ -45,6 +47,16 @@ class BetweenCalls(Translate):
     def entering_again(self) -> list[Item]:
         """It comes to be behind every such struct."""
         return [_moved((home,), memory) for home, memory in self._shared]
+
+    def talks(self, call: ir.Call) -> bool:
+        """Whether a call sends something to other processes, or receives it."""
+        return ON_THE_WAY in self._points_to.effect(call).variables
+
+    def between_processes(self) -> list[Item]:
+        """Another process has memory and numbers of its own; what is on the way stays."""
+        every = [*self._points_to.all_objects]
+        own = [o for o in every if o.symbol != ON_THE_WAY]
+        return [Start(tuple(own) if len(own) < len(every) else (), afresh=True)]
 
     def outward(self) -> list[Item]:
         """Any variable may have been set by another root; what is in it goes along the graph."""

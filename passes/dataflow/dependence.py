@@ -51,6 +51,7 @@ from mixpert.passes.dataflow.visibility import Visibility
 from mixpert.passes.device.reach import Reach, declared_effects
 from mixpert.passes.effects.block_marks import without_blocks
 from mixpert.passes.effects.effect import Effect
+from mixpert.passes.effects.messages import ON_THE_WAY
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.pointer_sets import TooLarge
 from mixpert.passes.pointers.points_to import PointsTo
@@ -103,7 +104,8 @@ def flow_of(
     uses = found.first_uses
     sweeps = Sweeps(scalars, trip_counts, footprints, points_to, contexts.all, first_uses=uses)
     fixed = FixedNumbers(contexts, scalars, footprints, points_to)
-    exclusive = Exclusive(contexts, scalars, found.guards, footprints, fixed)
+    alone = not _talks(module, points_to)
+    exclusive = Exclusive(contexts, scalars, found.guards, footprints, fixed, alone=alone)
     graph = FlowGraph(contexts, _elements(found, sweeps, exclusive), throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()
@@ -243,6 +245,12 @@ def _callers(module: ir.Module, sites: Container[str]) -> list[str]:
         for name, function in module.functions.items()
         if name not in module.inlined and any(c.callee in sites for c in calls_of(function))
     ]
+
+
+def _talks(module: ir.Module, points_to: PointsTo) -> bool:
+    """Whether the program sends elements to other processes of it, or receives them."""
+    calls = (call for function in module.functions.values() for call in calls_of(function))
+    return any(ON_THE_WAY in points_to.effect(call).variables for call in calls)
 
 
 def _effects(

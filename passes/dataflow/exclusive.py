@@ -42,7 +42,10 @@ class Exclusive:
         guards: Guards,
         footprints: Footprints,
         fixed: FixedNumbers,
+        *,
+        alone: bool,
     ) -> None:
+        """`alone`: no other process, which may take other ways, sends what it computes."""
         self._scalars = scalars
         self._guards = guards
         self._footprints = footprints
@@ -55,7 +58,7 @@ class Exclusive:
         # contexts that no root leads to were made for calls that lead elsewhere
         for context in closure(contexts.roots, lambda context: context.entered):
             for call in calls_of(context.function):
-                if call.callee in sites:
+                if call.callee in sites and alone:
                     block = scalars.paths(context.function).block_of(call)
                     said = self._said(context, block)
                     self._called.setdefault(sites[call.callee][0], []).append(said)

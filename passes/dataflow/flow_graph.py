@@ -204,7 +204,8 @@ class FlowGraph:
         self._unwinding: list[tuple[Node, str, str]] = []
         forgotten = translate.between_roots(contexts.roots)
         between = [*translate.left_behind(), *forgotten, *translate.entering_again()]
-        self._order = RootOrder(Node([*forgotten]), Node(between), Node([*forgotten]), Node())
+        inside, elsewhere = Node([*forgotten]), Node(translate.between_processes())
+        self._order = RootOrder(Node([*forgotten]), Node(between), inside, Node(), elsewhere)
         self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
@@ -214,9 +215,8 @@ class FlowGraph:
             self._build(context)
             self._exit[context].items += translate.ending(context)
         self.entries = [self._entry[context] for context in contexts.roots]
-        behind = {c: (self._exit[c], self._thrown[c]) for c in contexts.roots}
-        roots = {c: Places(self._entry[c], behind[c]) for c in contexts.roots}
-        self._order.connect(contexts, roots)
+        ends = {c: (self._exit[c], self._thrown[c]) for c in contexts.roots}
+        self._order.connect(contexts, {c: Places(self._entry[c], ends[c]) for c in ends})
         for entry in self.entries:
             self._kept.note_kept(contexts.exported, entry)
         self._kept.connect(self._hubs.link)
@@ -232,7 +232,7 @@ class FlowGraph:
         return self._numbers[context].own[header]
 
     def come_back(self) -> None:
-        """Let what is not seen call roots before it returns, not only between two of them."""
+        """Let what is not seen call roots before it returns, and let processes talk."""
         self._order.come_back()
 
     def _number_loops(self, contexts: Sequence[Context]) -> None:
@@ -285,11 +285,7 @@ class FlowGraph:
         items = [*self._translate.on(context, way)]
         if header is not None:
             items.append(First(self._numbers[context].own[header]))
-        if not items:
-            return last
-        node = Node(items, loops=last.loops)
-        last.then(node)
-        return node
+        return last.next(items) if items else last
 
     def _numbered(self, loops: list[Loop]) -> LoopBits:
         numbered = LoopBits(loops, self._next_loop)
@@ -312,6 +308,8 @@ class FlowGraph:
                 node = self._indirect(context, block, instruction, node)
             else:
                 items = [*self._translate.instruction(context, instruction)]
+                if isinstance(instruction, ir.Call) and self._translate.talks(instruction):
+                    node = self._order.note_message(node.next(), node.loops)
                 node.items += items
                 if isinstance(instruction, ir.Call) and Replays.runs_again(instruction.callee):
                     self._replays.note_again(Node(items, loops=node.loops))
@@ -376,9 +374,8 @@ class FlowGraph:
         called = context.callbacks.get(id(call), ())
         if not called:
             return node
-        if starts_thread(call):
-            for callback in called:
-                self._replays.note_thread(callback, *self._ends(callback))
+        for callback in called if starts_thread(call) else ():
+            self._replays.note_thread(callback, *self._ends(callback))
         after = node.next(self._translate.instruction(context, call))
         self._hubs.link(node, after, called)
         self._unwinding += ((self._thrown[callback], block, call.unwinds) for callback in called)

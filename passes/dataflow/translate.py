@@ -59,6 +59,14 @@ class Translate:
         """Effects of keeping what a function was handed, for others."""
         raise NotImplementedError
 
+    def talks(self, call: ir.Call) -> bool:
+        """Whether a call sends something to other processes, or receives it."""
+        raise NotImplementedError
+
+    def between_processes(self) -> list[Item]:
+        """Effects of leaving one process for another."""
+        raise NotImplementedError
+
     def outward(self) -> list[Item]:
         """Effects of roots that may be called while something is called that is not seen."""
         raise NotImplementedError

@@ -13,6 +13,7 @@ from mixpert.passes.effects.blas_effects import ROUTINES
 from mixpert.passes.effects.dnn_effects import CUDNN, CUDNN_BOOKKEEPING
 from mixpert.passes.effects.effect import NOTES_A_NUMBER, NOTES_ANYTHING, NOTHING, Effect
 from mixpert.passes.effects.fortran_effects import of_runtime
+from mixpert.passes.effects.messages import effect_of_message
 from mixpert.passes.effects.sparse_effects import CUSPARSE
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.mangling import parameters_of
@@ -42,15 +43,23 @@ def effect_of(callee: str, arguments: int, declaration: ir.Declaration | None) -
     known = of_runtime(name) or _harmless(name)
     if known is not None and known.last_argument < arguments:
         return known
-    attributes = declaration.read_only if declaration else ()
     if declaration is not None and declaration.reads_only:
-        return Effect(reachable=True, read_only=(True,) * len(attributes))
+        return Effect(reachable=True, read_only=(True,) * len(declaration.read_only))
+    attributes = _never_written(callee, name, declaration)
+    return effect_of_message(name, arguments, attributes) or Effect(
+        reachable=True, read_only=attributes
+    )
+
+
+def _never_written(callee: str, name: str, declaration: ir.Declaration | None) -> tuple[bool, ...]:
+    """The arguments that a function only reads, as far as the module says."""
+    attributes = declaration.read_only if declaration else ()
     mangled = _read_only(callee, declaration)
     if mangled:
         attributes = tuple(a or m for a, m in zip(attributes, mangled, strict=True))
     if name.startswith(HANDLE_PREFIXES):
         attributes = (True, *attributes[1:])  # the library's handle carries no matrix
-    return Effect(reachable=True, read_only=attributes)
+    return attributes
 
 
 def _harmless(name: str) -> Effect | None:

@@ -130,7 +130,8 @@ class OutsideCalls(PointerFlow):
         self, call: ir.Call, context: Context, effect: Effect, arguments: list[int]
     ) -> None:
         """Pointers change places in a container."""
-        every = self._any_of(context, call.arguments)
+        variables = (Operand(f"@{name}") for name in effect.variables)
+        every = self._any_of(context, (*call.arguments, *variables))
         if effect.sorts is not None:
             sorted_ = self._sets.anywhere(arguments[effect.sorts])
             self._store(sorted_, self._load(sorted_, False))

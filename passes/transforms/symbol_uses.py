@@ -9,6 +9,7 @@ from operator import or_
 
 from mixpert.passes.device.kernel_stubs import nameless_stubs
 from mixpert.passes.effects.effects import DEVICE_STUB
+from mixpert.passes.effects.messages import ON_THE_WAY, is_message
 from mixpert.passes.support.closure import closure
 from mixpert.passes.text.module_text import SYMBOL, Function, ModuleText, symbol_name
 
@@ -41,6 +42,9 @@ class SymbolUses:
             for name, f in self.functions.items()
             if name in self.bodies
         }
+        mentioned = set().union(*self.mentions.values()) - self.functions.keys()
+        self._messages = {name for name in mentioned if is_message(name)}
+        self.variables |= self._messages
 
     def leading_to(self, names: Iterable[str]) -> set[str]:
         """Some functions, and all that mention them, directly or not."""
@@ -56,7 +60,8 @@ class SymbolUses:
     def touched(self, *names: str) -> tuple[str, ...]:
         """The variables that functions, and all that they call, may change; sorted."""
         mask = reduce(or_, (self._touched.get(name, 0) for name in names), 0)
-        return tuple(v for v, bit in self._bits.items() if mask & bit)
+        named = (v for v, bit in self._bits.items() if mask & bit)
+        return tuple(dict.fromkeys(ON_THE_WAY if v in self._messages else v for v in named))
 
     def touches_any(self, name: str) -> bool:
         """Whether a function, or one that it calls, may change a variable."""

@@ -65,3 +65,20 @@ def test_names_of_many_device_variables_are_found_in_one_pass():
     many, found = min((seconds(module(200)) for _ in range(3)), key=lambda pair: pair[0])
     assert found == {f"v{n}": f"v{n}" for n in range(200)}
     assert many < 20 * few
+
+
+MESSAGES = """MPI_Send MPI_Isend MPI_Irsend MPI_Psend_init MPI_Recv MPI_Imrecv MPI_Sendrecv_replace
+MPI_Ibcast MPI_Bcast_init MPI_Iallreduce MPI_Reduce_scatter_block MPI_Igatherv MPI_Alltoallw
+MPI_Ineighbor_alltoallv MPI_Exscan MPI_Rput MPI_Get MPI_Get_accumulate MPI_Win_fence MPI_Startall
+PMPI_Send mpi_send_ mpi_allreduce_ mpi_send_f08_ mpi_allreduce_f08ts_ ncclAllReduce ncclSend
+sgesd2d_ Csgerv2d strbr2d_ Cdgsum2d"""
+NO_MESSAGES = """MPI_Init MPI_Comm_rank MPI_Barrier MPI_Wait MPI_Get_count MPI_Get_processor_name
+MPI_Type_commit ncclCommInitRank ncclGroupStart sgemm_ sgetrf_ sgesv_"""
+
+
+def test_messages_between_processes():
+    names = [*MESSAGES.split(), *NO_MESSAGES.split()]
+    effects = {name: effect_of(name, 7, None) for name in names}
+    assert [name for name, effect in effects.items() if effect.variables] == MESSAGES.split()
+    assert effects["MPI_Isend"].read_only[:2] == (True, False)  # the request is written
+    assert not any(effects["MPI_Recv"].read_only)
