@@ -18,7 +18,8 @@ HERE = Path(__file__).parent
 def fake_app(tmp_path: Path) -> Path:
     """An executable that is fake_app.py, which needs no compiler and no native library."""
     path = tmp_path / "fake_app"
-    command = shlex.join([sys.executable, "-IS", str(HERE / "fake_app.py")])  # blanks in paths
+    code = f"import sys; sys.path.insert(0, {str(HERE)!r}); import fake_app"  # compiled once
+    command = shlex.join([sys.executable, "-IS", "-c", code])
     path.write_text(f'#!/bin/sh\nexec {command} "$@"\n')
     path.chmod(path.stat().st_mode | stat.S_IXUSR)
     return path
