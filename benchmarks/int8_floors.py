@@ -80,6 +80,7 @@ def main() -> int:
     parser.add_argument(
         "--sizes", type=int, nargs="*", help="of squares, only these, in this order"
     )
+    parser.add_argument("--schemes", nargs="*", help="of squares, only these (all)")
     parser.add_argument(
         "--shapes", type=shapes_of, default=IN_PARTS, help="of in_parts, only these"
     )
@@ -89,7 +90,10 @@ def main() -> int:
         **machine.measured_on(),
         "data": "uniform(-1, 1), no transposes, column-major; microseconds, medians of turns",
     }  # fmt: skip
-    chosen_sizes = {n: SQUARES[n] for n in options.sizes or SQUARES}
+    chosen_sizes = {
+        n: tuple(x for x in SQUARES[n] if options.schemes is None or x in options.schemes)
+        for n in options.sizes or SQUARES
+    }
     SQUARES.clear()
     SQUARES.update(chosen_sizes)
     chosen = options.parts.split(",")
