@@ -62,11 +62,8 @@ __device__ __forceinline__ void multiply_rest(AccumulatorsOf<S> &acc, uint32_t r
   }
 }
 
-// Gives a ring slot back to what fills it. Where all lanes read a word beside the slot (kStops),
-// the one that arrives does so after the others have read it.
-template <typename S>
+// Gives a ring slot back to what fills it.
 __device__ __forceinline__ void hand_back(bool leader, uint64_t &empty) {
-  if constexpr (S::kStops) __syncwarp();
   if (leader) mbarrier_arrive(shared_address(&empty));
 }
 
@@ -83,8 +80,9 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
   int previous = -1, whole = rest ? slots - 1 : slots;
   for (int number = 0; number < whole; ++number, position.advance()) {
     mbarrier_wait(shared_address(&shared.full[position.slot]), position.parity);
+    uint32_t stops = 0;  // read by the lane that hands the slot back, so that the barrier orders it
     if constexpr (S::kStops) {
-      if (shared.stops[position.slot]) whole = -1;  // after this one, of which nothing was copied
+      if (leader) stops = shared.stops[position.slot];
     }
     const uint32_t slot = ring + position.slot / kSlotsOfBlock * S::kSlot;
     const Operands<S> operands(slot, group);
@@ -93,9 +91,12 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     wgmma_fence();
     multiply_step<S, N>(acc, p, q, number == 0);
     if (!S::kAtOnce) wgmma_commit();
+    if constexpr (S::kStops) {
+      if (__shfl_sync(0xFFFFFFFFu, stops, 0)) whole = -1;  // after this slot, which nothing is in
+    }
     if (!S::kAtOnce && previous >= 0) {
       wgmma_wait<1>();
-      hand_back<S>(leader, shared.empty[previous]);
+      hand_back(leader, shared.empty[previous]);
     }
     if (!S::kAtOnce) wgmma_fence();
 #pragma unroll
@@ -105,14 +106,14 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     previous = position.slot;
     if (!S::kAtOnce) continue;
     wgmma_wait<0>();
-    hand_back<S>(leader, shared.empty[position.slot]);
+    hand_back(leader, shared.empty[position.slot]);
   }
   const bool stopped = S::kStops && whole < 0;
   if (stopped) rest = 0;
   if constexpr (!S::kAtOnce)
     if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
-  if (!S::kAtOnce && previous >= 0) hand_back<S>(leader, shared.empty[previous]);
+  if (!S::kAtOnce && previous >= 0) hand_back(leader, shared.empty[previous]);
   if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
   if (rest) position.advance();
   settle<S>(acc);
