@@ -76,6 +76,8 @@ def measure(multiply: Multiply, a: Float32, b: Float32) -> Errors:
 def errors_of(computed: Float64, exact: Float64, magnitude: Float64, k: int) -> Float64:
     """The error of each element of a product: infinite for NaN, 0 where FP32 may overflow.
 
+    It is what `underflow` does not explain.
+
     Args:
         computed: elements of C.
         exact: those of AB.
@@ -83,9 +85,13 @@ def errors_of(computed: Float64, exact: Float64, magnitude: Float64, k: int) -> 
         k: the inner dimension.
     """
     with np.errstate(invalid="ignore"):
-        # Each product may underflow: half of FP32's smallest number.
-        error = np.maximum(np.abs(computed - exact) - (k + 1) * 2.0**-150, 0)
+        error = np.maximum(np.abs(computed - exact) - underflow(k), 0)
     return np.where(magnitude < BEYOND, np.where(np.isnan(error), np.inf, error), 0)
+
+
+def underflow(k: int) -> float:
+    """What no error counts of a sum: each product may lose half of FP32's smallest number."""
+    return (k + 1) * 2.0**-150
 
 
 def _worst(error: Float64, size: Float64) -> float:

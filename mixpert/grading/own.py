@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from mixpert.errors import FormatError, SchemeError
 from mixpert.files import read_bytes
 from mixpert.grading.matrices import Float32
-from mixpert.grading.measure import BEYOND, Float64, Multiply, errors_of
+from mixpert.grading.measure import BEYOND, Float64, Multiply, errors_of, underflow
 from mixpert.kernels.bounds import UNIT, int8_bound
 from mixpert.kernels.model import Int8Scheme
 from mixpert.operands import is_operands, read_operands
@@ -56,9 +56,14 @@ class Pair:
     notes: tuple[str, ...] = ()
 
     @property
+    def k(self) -> int:
+        """The length of the sums."""
+        return int(self.a.shape[1])
+
+    @property
     def promise(self) -> float:
         """What FP32 sums in any order err by at most, relative to (|A| |B|)_ij: k 2^-24."""
-        return int(self.a.shape[1]) * UNIT
+        return self.k * UNIT
 
 
 @dataclass
@@ -72,6 +77,9 @@ class OwnErrors:
         proved: what `worst` is at most by the bound of the scheme, of INT8; else None.
         over: share of the elements that err by more than FP32 promises.
         panels: of ``auto``: how many panels of C have the bits of which of the other schemes.
+        huge: elements of C that may overflow in FP32, whose errors count as none.
+        tiny: elements of C for which underflow alone may cost as much as a rounding of FP32 and
+            more. Errors count without it.
     """
 
     name: str
@@ -80,6 +88,8 @@ class OwnErrors:
     proved: float | None = None
     over: float = 0.0
     panels: dict[str, int] = field(default_factory=dict)
+    huge: int = 0
+    tiny: int = 0
 
 
 def read_pair(paths: Sequence[Path]) -> Pair:
@@ -157,15 +167,18 @@ def compare(
     bounds = {name: _bounds(name) for name in results}
     sums = dict.fromkeys(results, 0.0)
     size, columns = 0.0, pair.b.astype(np.float64)
+    huge = tiny = 0
     for begin in range(0, len(pair.a), _ROWS):
         part = slice(begin, begin + _ROWS)
         rows = pair.a[part].astype(np.float64)
         exact, magnitude = rows @ columns, np.abs(rows) @ np.abs(columns)
         used = magnitude < BEYOND
+        huge += int(np.count_nonzero(~used))
+        tiny += int(np.count_nonzero((magnitude > 0) & (UNIT * magnitude < underflow(pair.k))))
         size += _squares(np.where(used, exact, 0))
         for name, result in results.items():
             computed = result[part].astype(np.float64)
-            error = errors_of(computed, exact, magnitude, pair.a.shape[1])
+            error = errors_of(computed, exact, magnitude, pair.k)
             sums[name] += _squares(error)
             _take(found[name], error, magnitude, pair.promise)
             if bound := bounds[name]:
@@ -175,6 +188,7 @@ def compare(
     for name, errors in found.items():
         errors.relative = float(np.sqrt(sums[name] / size)) if size else float(sums[name] > 0)
         errors.over /= results[name].size
+        errors.huge, errors.tiny = huge, tiny
     if AUTO in results:
         found[AUTO].panels = _panels(pair, results, candidates, say)
     return list(found.values())

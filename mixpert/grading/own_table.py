@@ -28,7 +28,21 @@ def table(pair: Pair, errors: Sequence[OwnErrors], on_gpu: bool = False) -> str:
     ]
     held = [] if on_gpu or AUTO not in {one.name for one in errors} else [_held_to(pair)]
     head = [f"{' times '.join(pair.names)}: {m} x {k} times {k} x {n}", *pair.notes]
-    return "\n".join([*head, "", *lines, "", *_panels(errors), *_legend(pair), *held])
+    notes = [*_not_counted(errors, m * n), *_panels(errors)]
+    return "\n".join([*head, "", *lines, "", *notes, *_legend(pair), *held])
+
+
+def _not_counted(errors: Sequence[OwnErrors], size: int) -> list[str]:
+    """Where an error of 0 does not mean that digits are right."""
+    one = next(iter(errors), None)
+    if one is None:
+        return []
+    huge = f"{one.huge} of {size} elements of C may exceed the range of FP32: not looked at"
+    tiny = (
+        f"{one.tiny} of {size} elements of C are near the smallest FP32 numbers: what underflow "
+        "costs is not counted"
+    )
+    return [huge] * (one.huge > 0) + [tiny] * (one.tiny > 0)
 
 
 def cells(errors: OwnErrors) -> tuple[str, ...]:
@@ -83,6 +97,8 @@ def to_json(pair: Pair, errors: Sequence[OwnErrors]) -> dict[str, Any]:
             "proved": None if one.proved is None else _finite(one.proved),
             "beyond_fp32": one.over,
             "panels": one.panels,
+            "huge": one.huge,
+            "tiny": one.tiny,
         }
         for one in errors
     ]

@@ -88,6 +88,25 @@ def test_what_is_wrong_everywhere_is_infinite_or_not_a_number() -> None:
     assert own_table.to_json(pair, [found])["errors"][0]["worst_element"] is None
 
 
+@pytest.mark.parametrize(
+    ("scale", "told"),
+    [
+        (1.0, None),
+        (2.0**-140, "6 of 6 elements of C are near the smallest FP32 numbers"),
+        (2.0**120, "6 of 6 elements of C may exceed the range of FP32"),
+    ],
+)
+def test_what_is_not_counted_is_said(scale: float, told: str | None) -> None:
+    """With errors of 0, which are not those of the results."""
+    a, b = np.full((2, 9), 1.7 * scale, np.float32), np.full((9, 3), 100 / 3, np.float32)
+    pair = own.Pair(("A", "B"), a, b)
+    (found,) = own.compare(pair, [("native", scheme("native", False))], lambda _: None)
+    text = own_table.table(pair, [found])
+    assert (told is None) == ("elements of C" not in text)
+    if told:
+        assert found.relative == 0 and f"\n{told}" in text
+
+
 def test_auto_is_told_by_its_bits() -> None:
     rng = np.random.default_rng(2)
     a, b = (rng.uniform(-1, 1, size).astype(np.float32) for size in ((1000, 800), (800, 640)))
