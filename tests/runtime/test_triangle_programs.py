@@ -5,19 +5,22 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from harness import environment
 
 from mixpert import native, settings
 from mixpert.graph import GemmGraph
-from mixpert.trace import Trace
+from mixpert.trace import Trace, TraceRow
 
 PROGRAMS = Path(__file__).parent / "programs"
 CLANG = next((name for name in ("clang-19", "clang") if shutil.which(name)), None)
 FLANG = next((name for name in ("flang-new-19", "flang-19") if shutil.which(name)), None)
 SCHEMES = ["int8:2,2,2", "auto", "fp64", "native"]
+RUN = (sys.executable, "-m", "mixpert.commands.run")
 
 
 def compiled(folder: Path, *command: str, output: str) -> GemmGraph:
@@ -35,6 +38,22 @@ def edges(graph: GemmGraph) -> set[tuple[int, str, int]]:
     return {(line[e.source], e.operand, line[e.target]) for e in graph.edges}
 
 
+def traces(folder: Path, *command: Any, prints: str | None = None) -> Iterator[list[TraceRow]]:
+    """What runs under each scheme trace: no other scheme, and no message."""
+    for scheme in SCHEMES:
+        trace = folder / f"{scheme}.jsonl"
+        done = subprocess.run(
+            command,
+            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
+            capture_output=True, text=True, timeout=60, check=False,
+        )  # fmt: skip
+        assert (done.returncode, done.stderr) == (0, "")
+        assert prints is None or done.stdout == prints
+        rows = list(Trace.read(trace).rows)
+        assert {row.scheme for row in rows} == {scheme}
+        yield rows
+
+
 @pytest.mark.skipif(CLANG is None, reason="needs clang")
 @pytest.mark.parametrize("level", ["-O0", "-O2"])
 def test_a_program_in_c(level: str, tmp_path: Path) -> None:
@@ -47,21 +66,12 @@ def test_a_program_in_c(level: str, tmp_path: Path) -> None:
     assert edges(graph) == {
         (first, "A", syrk), (first, "A", gemmt), (second, "A", batch), (syrk, "A", batch),
     }  # fmt: skip
-    for scheme in SCHEMES:
-        trace = tmp_path / f"{scheme}.jsonl"
-        done = subprocess.run(
-            [sys.executable, "-m", "mixpert.commands.run", tmp_path / "emulated.ll"],
-            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
-            capture_output=True, text=True, timeout=60, check=False,
-        )  # fmt: skip
-        count = 24 * 24 + 24 * 25 // 2 + 2 * 24 * 24
-        assert (done.returncode, done.stdout, done.stderr) == (0, f"{count}\n", "")
-        rows = Trace.read(trace).rows
+    count = 24 * 24 + 24 * 25 // 2 + 2 * 24 * 24
+    for rows in traces(tmp_path, *RUN, tmp_path / "emulated.ll", prints=f"{count}\n"):
         assert [row.entry for row in rows] == [
             "cblas_sgemm", "cblas_sgemm", "cblas_ssyrk", "cblas_sgemmt",
             "cblas_sgemm_batch_strided",
         ]  # fmt: skip
-        assert {row.scheme for row in rows} == {scheme}
 
 
 @pytest.mark.skipif(CLANG is None, reason="needs clang")
@@ -76,20 +86,12 @@ def test_groups_and_64_bit_sizes_in_c(level: str, tmp_path: Path) -> None:
     assert edges(graph) == {
         (first, "A", groups), (first, "B", groups), (groups, "A", last), (groups, "B", last),
     }  # fmt: skip
-    for scheme in SCHEMES:
-        trace = tmp_path / f"{scheme}.jsonl"
-        done = subprocess.run(
-            [sys.executable, "-m", "mixpert.commands.run", tmp_path / "emulated.ll"],
-            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
-            capture_output=True, text=True, timeout=60, check=False,
-        )  # fmt: skip
-        assert (done.returncode, done.stdout, done.stderr) == (0, f"{4 * 24 * 24 + 8 * 8}\n", "")
-        rows = Trace.read(trace).rows
+    count = 4 * 24 * 24 + 8 * 8
+    for rows in traces(tmp_path, *RUN, tmp_path / "emulated.ll", prints=f"{count}\n"):
         assert [(row.entry, row.shape, row.calls) for row in rows] == [
             ("cblas_sgemm_64", (24, 24, 24), 1), ("cblas_sgemm_batch", (24, 24, 24), 2),
             ("cblas_sgemm_batch", (8, 8, 8), 1), ("sgemm_64_", (24, 24, 24), 1),
         ]  # fmt: skip
-        assert {row.scheme for row in rows} == {scheme}
 
 
 @pytest.mark.skipif(FLANG is None or not shutil.which("g++"), reason="needs flang and g++")
@@ -103,15 +105,5 @@ def test_a_program_in_fortran(tmp_path: Path) -> None:
     libraries = [f"-L{native.LIBRARY_DIRECTORY}", f"-Wl,-rpath,{native.LIBRARY_DIRECTORY}"]
     words = ["g++", "-shared", tmp_path / "emulated.o", *libraries, "-lmixpert", "-o", library]
     subprocess.run(words, check=True)
-    for scheme in SCHEMES:
-        trace = tmp_path / f"{scheme}.jsonl"
-        done = subprocess.run(
-            [sys.executable, PROGRAMS / "call_triangles.py", library],
-            env=environment(scheme=scheme) | {settings.TRACE: str(trace)},
-            capture_output=True, text=True, timeout=60, check=False,
-        )  # fmt: skip
-        assert done.returncode == 0, done.stderr
-        rows = Trace.read(trace).rows
-        assert [(row.entry, row.scheme) for row in rows] == [
-            (site.callee, scheme) for site in graph.sites
-        ]
+    for rows in traces(tmp_path, sys.executable, PROGRAMS / "call_triangles.py", library):
+        assert [row.entry for row in rows] == [site.callee for site in graph.sites]
