@@ -70,9 +70,13 @@ const Cublas *version_of(const void *caller) {
   void *sgemm;
   find("cublasSgemm_v2", &sgemm);
   if (!sgemm) return nullptr;
-  return lasting<Versions>().get(sgemm, [&] {
+  const auto make = [&] {
     keep_loaded(sgemm);
     return load(find);
+  };
+  return lasting<Versions>().get(sgemm, make, [](const Cublas *lost) {
+    delete lost->heuristic;
+    delete lost;
   });
 }
 

@@ -51,7 +51,8 @@ bool get(Getter getter, void *descriptor, int attribute, T *value) {
 
 const CublasLt *cublas_lt(const void *caller) {
   struct Callers : AddressMap<const CublasLt> {};
-  return lasting<Callers>().get(caller, [caller] { return load(caller); });
+  const auto make = [caller] { return load(caller); };
+  return lasting<Callers>().get(caller, make, [](const CublasLt *lost) { delete lost; });
 }
 
 const LtHeuristic *lt_heuristic(const void *address) {

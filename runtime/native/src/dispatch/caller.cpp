@@ -113,7 +113,8 @@ bool look_without_lock(const void *address, std::string *build_id) {
 
 mixpert_site *site_of_caller(const void *caller) {
   struct Sites : AddressMap<CallerSite> {};
-  return &lasting<Sites>().get(caller, [caller] { return make_site(caller); })->site;
+  const auto make = [caller] { return make_site(caller); };
+  return &lasting<Sites>().get(caller, make, [](CallerSite *lost) { delete lost; })->site;
 }
 
 std::string build_id_of(const void *address) {

@@ -20,11 +20,11 @@ class AddressMap {
   AddressMap &operator=(const AddressMap &) = delete;
 
   // The value of `key`, created by `make` at the first call; a null result is not stored. Several
-  // threads may create it concurrently, of which one value is stored and the others are leaked: a
-  // lock held while `make` queries the loader could deadlock with constructors, which hold the
-  // loader's lock.
-  template <typename Make>
-  Value *get(const void *key, const Make &make) {
+  // threads may create it concurrently, of which one value is stored and the others are given to
+  // `drop`: a lock held while `make` queries the loader could deadlock with constructors, which
+  // hold the loader's lock.
+  template <typename Make, typename Drop>
+  Value *get(const void *key, const Make &make, const Drop &drop) {
     const size_t start = slot_of(key);
     for (size_t i = 0; i < kProbes; ++i) {
       const Entry &entry = table_[(start + i) % kSlots];
@@ -34,7 +34,15 @@ class AddressMap {
     }
     if (Value *known = find(key)) return known;
     Value *made = make();
-    return made ? keep(key, start, made) : nullptr;
+    if (!made) return nullptr;
+    Value *kept = keep(key, start, made);
+    if (kept != made) drop(made);
+    return kept;
+  }
+  // For values that `make` did not allocate.
+  template <typename Make>
+  Value *get(const void *key, const Make &make) {
+    return get(key, make, [](Value *) {});
   }
 
   std::mutex mutex;  // for lasting<>()
