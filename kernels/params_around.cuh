@@ -61,18 +61,34 @@ struct Fp32Params {
   int32_t tiles;  // of a problem; 0: nothing is done
 };
 
-// Matrices given by pointers, column-major with a leading dimension, and their dense copies.
+// Matrices given by pointers, column-major with a leading dimension, and their dense copies, which
+// are padded with zeros to a common size. Sizes of a matrix are those of its part.
+constexpr int kMostGathered = 96;  // parts
+
+// Problems that are neighbours in the arrays of pointers, and have the same sizes.
+struct GatherPart {
+  int32_t end;    // problems of this part and of those before it
+  int32_t shift;  // from a problem to its place in the arrays
+  int32_t sizes[3];  // m, n, k
+  int32_t lds[3];    // of A, B, C
+};
+
 struct GatherOperand {
-  float *const *matrices;  // [batch], in device memory
-  float *dense;            // [batch][column][row]
-  int64_t ld;
-  int32_t rows, columns;
+  float *const *matrices;  // in device memory
+  float *dense;            // [problem][column][row]
+  int32_t rows, columns;   // of a dense copy, rows a multiple of 4
+  int32_t row_size, column_size;  // of the sizes of a part
+  int32_t which;                  // of its leading dimensions
+  int32_t reserved;
 };
 
 struct GatherParams {
   GatherOperand operands[3];
   int32_t count;  // of them; blocks are assigned to operands cyclically
   int32_t batch;
+  int32_t part_count;
+  int32_t reserved;
+  GatherPart parts[kMostGathered];
 };
 
 struct ConvertParams {

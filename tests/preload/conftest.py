@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from preload_client import HEADERS, SOURCES, Client, Compile, library_flags, link_flags
+from preload_client import SOURCES, Client, Compile, driver_flags, library_flags, link_flags
 
 
 @pytest.fixture(scope="session")
@@ -48,8 +48,7 @@ def cublas_lt(build: Compile) -> Path:
 @pytest.fixture(scope="session")
 def drivers(build: Compile) -> Path:
     """The folder that holds the fake driver."""
-    flags = [*library_flags("libcuda.so.1"), *(f"-I{folder}" for folder in HEADERS)]
-    return build("fake_cuda.cpp", "driver/libcuda.so.1", *flags).parent
+    return build("fake_cuda.cpp", "driver/libcuda.so.1", *driver_flags()).parent
 
 
 @pytest.fixture(scope="session")

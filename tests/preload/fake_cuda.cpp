@@ -22,26 +22,17 @@
 #include <cstring>
 #include <map>
 #include <mutex>
-#include <thread>
 #include <utility>
 #include <vector>
 
-#include "device/driver.h"
+#include "fake_driver.h"
 #include "fake_kernels.h"
 
-#define API extern "C" __attribute__((visibility("default"))) int
-
-constexpr int kDevices = 2;
+using namespace fake;
 
 API cuGetErrorString(int, const char **text) { *text = "refused by the fake driver"; return 0; }
-static thread_local int current = 0;
-// A device's context, which fake_reset ends with all that belongs to it; fake_use makes another.
-struct Context {
-  unsigned long long number = 1;
-  bool ended = false;
-  std::map<void *, size_t> host_memory;
-};
-static Context *const contexts = new Context[kDevices];
+thread_local int fake::current = 0;
+Context *const fake::contexts = new Context[kDevices];
 API fake_use(int device) {
   current = device;
   contexts[device].ended = false;
@@ -74,12 +65,12 @@ API cuDeviceGetAttribute(int *value, int attribute, int) {
                              : multiprocessors;
   return 0;
 }
-static std::FILE *log_file = [] {
+std::FILE *const fake::log_file = [] {
   const char *path = std::getenv("FAKE_CUDA_LOG");
   return path ? std::fopen(path, "w") : nullptr;
 }();
 API fake_mark(const char *text) { return std::fprintf(log_file, "%s\n", text) > 0 ? 0 : 1; }
-static void note(const char *what) {
+void fake::note(const char *what) {
   static const bool all = std::getenv("FAKE_CUDA_LOG_ALL") != nullptr;
   if (all) fake_mark(what);
 }
@@ -89,8 +80,7 @@ API cuThreadExchangeStreamCaptureMode(int *mode) {
   std::swap(*mode, capture_mode);
   return 0;
 }
-// What calls that wait or take memory return.
-static int unsafe(const char *function) {
+int fake::unsafe(const char *function) {
   static const bool captures = std::getenv("FAKE_CAPTURE_ELSEWHERE");
   if (!captures || capture_mode == mixpert::cu::kCaptureRelaxed) return 0;
   std::fprintf(log_file, "unsafe %s\n", function);
@@ -111,10 +101,6 @@ API cuDeviceGetUuid_v2(unsigned char *uuid, int device) {
   return 0;
 }
 
-struct Kernel {
-  std::string name, options;
-  int device;
-};
 static const bool computes = std::getenv("FAKE_CUDA_COMPUTES");
 
 API cuModuleLoadData(void **module, const void *image) {
@@ -128,26 +114,12 @@ API cuModuleGetFunction(void **function, void *module, const char *name) {
   return log_file ? 0 : 209;
 }
 API cuFuncSetAttribute(void *, int, int) { return 0; }
-// The one stream that is made here is never captured; with FAKE_CAPTURE all others are, into one graph
-// for each thread.
-static int own_stream;
-static bool captured(const void *stream) {
+int fake::own_stream;
+bool fake::captured(const void *stream) {
   return std::getenv("FAKE_CAPTURE") && stream != &own_stream;
 }
-struct UserObject {
-  void *object;
-  void (*destroy)(void *);
-};
-struct Graph {
-  std::vector<UserObject *> kept;
-  int memory_nodes = 0, launches = 0;
-  std::vector<size_t> last;                 // launches, by number from 1, that the next one follows
-  std::vector<std::vector<size_t>> before;  // of each launch
-  unsigned long long id = 0;
-};
-static thread_local Graph graph;
-
-static int launch(void *function, unsigned ctas, const void *stream, void **params) {
+int fake::launch(void *function, unsigned ctas, unsigned problems, const void *stream,
+                 void **params) {
   if (!log_file) return 209;
   if (captured(stream)) {
     graph.before.push_back(graph.last);
@@ -158,28 +130,14 @@ static int launch(void *function, unsigned ctas, const void *stream, void **para
   const Kernel &kernel = *static_cast<const Kernel *>(function);
   if (kernel.device != current) return 400;
   if (kernel.name == "gemm_int8_thin" && ctas < fake::thin_ctas(params[0])) return 715;
-  if (computes && params) fake::run(kernel.name, kernel.options, params[0]);
+  if (computes && params) fake::run(kernel.name, kernel.options, params[0], problems);
   return fake_mark(kernel.name.c_str());
 }
-struct Event {
-  const Context *context;
-  unsigned long long number;  // of the context
-};
-// A real driver may crash.
-static int gone(const Event *event, const char *function) {
+int fake::gone(const Event *event, const char *function) {
   if (event->number == event->context->number) return 0;
   if (log_file) std::fprintf(log_file, "gone %s\n", function);
   return 709;
 }
-// A kernel of a graph that was made, not captured, with a copy of its parameters.
-struct OwnNode {
-  size_t number;
-  std::vector<size_t> after;
-  mixpert::CuKernelNodeParams asked;
-  unsigned cluster;
-  alignas(64) unsigned char bytes[MIXPERT_MAX_PARAM_BYTES];
-};
-static std::atomic<int> live_graphs{0};
 // With FAKE_CUDA_LAUNCHES what a launch was asked for with, but its parameters, precedes its name; in a
 // capture its number and what it follows, too.
 static void note_launch(const mixpert::CuLaunchConfig &asked) {
@@ -197,7 +155,7 @@ API cuLaunchKernel(void *function, unsigned gx, unsigned gy, unsigned gz, unsign
                    unsigned bz, unsigned shared, void *stream, void **params, void **) {
   note_launch({{gx, gy, gz}, {bx, by, bz}, shared,
                static_cast<mixpert::CuStream>(stream), nullptr, 0});
-  return launch(function, 1, stream, params);
+  return launch(function, 1, gz, stream, params);
 }
 API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void **params, void **) {
   note_launch(*config);
@@ -205,23 +163,7 @@ API cuLaunchKernelEx(const mixpert::CuLaunchConfig *config, void *function, void
   for (unsigned i = 0; i < config->attribute_count; ++i)
     if (config->attributes[i].id == mixpert::cu::kClusterAttribute)
       ctas = config->attributes[i].cluster[0];
-  return launch(function, ctas, config->stream, params);
-}
-// With the numbers of nodes as in a capture.
-static int launch_node(const OwnNode &node, void *stream) {
-  static const bool noted = std::getenv("FAKE_CUDA_LAUNCHES");
-  const mixpert::CuKernelNodeParams &x = node.asked;
-  if (noted) {
-    std::fprintf(log_file, "%u,%u,%u %u,%u,%u %u", x.grid[0], x.grid[1], x.grid[2], x.block[0],
-                 x.block[1], x.block[2], x.shared_bytes);
-    if (node.cluster > 1) std::fprintf(log_file, " 4:%u", node.cluster);
-    std::fprintf(log_file, " node:%zu", node.number);
-    for (size_t before : node.after) std::fprintf(log_file, " after:%zu", before);
-    std::fprintf(log_file, " ");
-  }
-  OwnNode copy = node;
-  void *params[] = {copy.bytes};
-  return launch(x.function, node.cluster, stream, params);
+  return launch(function, ctas, config->grid[2], config->stream, params);
 }
 struct Pool {
   size_t used = 0, most = 0;  // nothing that was freed goes back to the system
@@ -319,130 +261,6 @@ API cuStreamCreate(void **stream, unsigned) { *stream = &own_stream; return 0; }
 API cuStreamSynchronize(void *) { return unsafe("cuStreamSynchronize"); }
 API cuStreamIsCapturing(void *stream, int *capturing) {
   *capturing = captured(stream);
-  return 0;
-}
-API cuStreamGetCaptureInfo_v2(void *stream, int *state, unsigned long long *id, Graph **into,
-                              const size_t **last, size_t *count) {
-  static std::atomic<unsigned long long> captures{0};
-  *state = captured(stream);
-  *into = &graph;
-  if (graph.id == 0) graph.id = ++captures;
-  *id = graph.id;
-  *last = graph.last.data();
-  *count = std::getenv("FAKE_CAPTURE_APART") ? 0 : graph.last.size();
-  return 0;
-}
-#ifndef TOO_OLD
-// A graph of this library's own: captured, with `nodes` kernels called cublas, or made of kernels.
-struct OwnGraph {
-  size_t nodes = 0;
-  Kernel kernel;
-  std::vector<OwnNode *> made;
-  Event event{&contexts[current], contexts[current].number};  // where it belongs
-};
-API cuStreamBeginCapture_v2(void *stream, int) {
-  return stream == &own_stream && std::getenv("FAKE_OWN_NODES") ? unsafe("cuStreamBeginCapture") : 801;
-}
-API cuStreamEndCapture(void *, OwnGraph **made) {
-  *made = new OwnGraph;
-  (*made)->nodes = static_cast<size_t>(std::atoi(std::getenv("FAKE_OWN_NODES")));
-  (*made)->kernel = {"cublas", "", current};
-  return 0;
-}
-API cuGraphGetNodes(OwnGraph *of, OwnGraph **nodes, size_t *count) {
-  if (nodes) std::fill(nodes, nodes + *count, of);
-  else *count = of->nodes;
-  return 0;
-}
-API cuGraphNodeGetType(OwnGraph *, int *type) { *type = 0; return 0; }
-API cuGraphKernelNodeGetParams_v2(OwnGraph *node, mixpert::CuKernelNodeParams *params) {
-  *params = {nullptr, {7, 1, 1}, {32, 1, 1}, 0, nullptr, nullptr,
-             reinterpret_cast<mixpert::CuKernel>(&node->kernel), nullptr};
-  return 0;
-}
-API cuGraphKernelNodeGetAttribute(OwnGraph *, int, void *) { return 1; }
-API cuKernelGetFunction(void **function, Kernel *kernel) { *function = new Kernel(*kernel); return 0; }
-API cuGraphCreate(OwnGraph **graph, unsigned) {
-  *graph = new OwnGraph;
-  return std::getenv("FAKE_NO_GRAPHS") ? 801 : unsafe("cuGraphCreate");
-}
-API cuGraphAddKernelNode_v2(OwnNode **node, OwnGraph *graph, OwnNode *const *before, size_t count,
-                            const mixpert::CuKernelNodeParams *params) {
-  *node = new OwnNode{graph->made.size() + 1, {}, *params, 1, {}};
-  for (size_t i = 0; i < count; ++i) (*node)->after.push_back(before[i]->number);
-  std::memcpy((*node)->bytes, params->params[0], sizeof (*node)->bytes);
-  graph->made.push_back(*node);
-  return unsafe("cuGraphAddKernelNode");
-}
-API cuGraphKernelNodeSetAttribute(OwnNode *node, int which, const unsigned *value) {
-  if (which == mixpert::cu::kClusterAttribute) node->cluster = value[0];
-  return 0;
-}
-// With FAKE_GRAPH_REFUSED graphs are instantiated, but cannot be launched.
-API cuGraphInstantiateWithFlags(OwnGraph **made, OwnGraph *graph, unsigned long long) {
-  note("instantiate");
-  *made = new OwnGraph;
-  for (const OwnNode *node : graph->made) (*made)->made.push_back(new OwnNode(*node));
-  ++live_graphs;
-  return unsafe("cuGraphInstantiate");
-}
-API cuGraphLaunch(OwnGraph *graph, void *stream) {
-  if (std::getenv("FAKE_GRAPH_REFUSED")) return 801;
-  if (captured(stream)) return 900;
-  if (const int error = gone(&graph->event, "cuGraphLaunch")) return error;
-  note("graph");
-  int error = 0;
-  for (const OwnNode *node : graph->made)
-    if (error == 0) error = launch_node(*node, stream);
-  return error;
-}
-API cuGraphDestroy(OwnGraph *graph) {
-  for (OwnNode *node : graph->made) delete node;
-  delete graph;
-  return 0;
-}
-API cuGraphExecDestroy(OwnGraph *graph) {
-  note("destroy");
-  if (const int error = gone(&graph->event, "cuGraphExecDestroy")) return error;
-  --live_graphs;
-  cuGraphDestroy(graph);
-  return unsafe("cuGraphExecDestroy");
-}
-API fake_live_graphs() { return live_graphs; }
-#endif
-API cuStreamUpdateCaptureDependencies(void *, const size_t *nodes, size_t count, unsigned flags) {
-  if (flags == mixpert::cu::kSetDependencies) graph.last.clear();
-  graph.last.insert(graph.last.end(), nodes, nodes + count);
-  return 0;
-}
-API cuGraphNodeGetDependencies(size_t node, size_t *before, size_t *count) {
-  const std::vector<size_t> &found = graph.before.at(node - 1);
-  *count = found.size();
-  if (before) std::copy(found.begin(), found.end(), before);
-  return 0;
-}
-// With FAKE_CUDA_NO_OBJECTS graphs keep none.
-API cuUserObjectCreate(UserObject **made, void *object, void (*destroy)(void *), unsigned, unsigned) {
-  if (std::getenv("FAKE_CUDA_NO_OBJECTS")) return 801;
-  *made = new UserObject{object, destroy};
-  return 0;
-}
-API cuUserObjectRelease(UserObject *object, unsigned) {
-  object->destroy(object->object);
-  delete object;
-  return 0;
-}
-API cuGraphRetainUserObject(Graph *, UserObject *object, unsigned, unsigned) {
-  graph.kept.push_back(object);
-  return 0;
-}
-API fake_graph_nodes() { return graph.memory_nodes; }
-API fake_graph_launches() { return graph.launches; }
-API fake_graph_drop() {
-  std::thread([kept = std::move(graph.kept)] {  // the driver has one for this
-    for (UserObject *object : kept) cuUserObjectRelease(object, 1);
-  }).join();
-  graph = {};
   return 0;
 }
 static std::atomic<int> live_events{0};

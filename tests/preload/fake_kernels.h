@@ -1,4 +1,4 @@
-// What MixPert's kernels compute, on host memory and in double, for one problem: packing notes
+// What MixPert's kernels compute, on host memory and in double, for each problem: packing notes
 // where an operand lies, and the product reads it there. Digits, tiles and guards are not imitated.
 #pragma once
 
@@ -35,9 +35,12 @@ inline Note note_at(const int32_t *exponents) {
 inline void pack(const PackParams &params) {
   for (const PackOperand &operand : params.operands) {
     if (operand.batch == 0) continue;
-    const Note note = {operand.source, operand.ld, operand.k_contiguous, operand.rows, params.k};
-    static_assert(sizeof note <= kPatternRows * sizeof(int32_t), "operands have as many exponents");
-    std::memcpy(operand.exponents, &note, sizeof note);
+    static_assert(sizeof(Note) <= kPatternRows * sizeof(int32_t), "operands have as many exponents");
+    for (int i = 0; i < operand.batch; ++i) {
+      const Note note = {operand.source + i * operand.stride, operand.ld, operand.k_contiguous,
+                         operand.rows, params.k};
+      std::memcpy(operand.exponents + i * operand.padded_rows, &note, sizeof note);
+    }
   }
 }
 
@@ -76,8 +79,11 @@ double beta_of(const Params &params) {
 
 inline void multiply_packed(const GemmParams &params) {
   if (params.parts.blocks) return;  // `reduce` does all of it
-  multiply({note_at(params.p.exponents), note_at(params.q.exponents), params.c, params.ldc,
-            alpha_of(params), beta_of(params), params.triangle});
+  for (int i = 0; i < params.batch; ++i)
+    multiply({note_at(params.p.exponents + i * params.p.batch_exponents),
+              note_at(params.q.exponents + i * params.q.batch_exponents),
+              params.c + i * params.stride_c, params.ldc, alpha_of(params), beta_of(params),
+              params.triangle});
 }
 
 inline void reduce(const ReduceParams &params) {
@@ -89,9 +95,16 @@ inline Note note_of(const SmallOperand &operand, int k) {
   return {operand.source, operand.ld, operand.k_contiguous, operand.rows, k};
 }
 
-inline void multiply_unpacked(const GemmSmallParams &params) {
-  multiply({note_of(params.p, params.k), note_of(params.q, params.k), params.c, params.ldc,
-            alpha_of(params), beta_of(params), params.triangle});
+inline SmallOperand problem_of(SmallOperand operand, unsigned problem) {
+  operand.source += problem * operand.stride;
+  return operand;
+}
+
+inline void multiply_unpacked(const GemmSmallParams &params, unsigned problems) {
+  for (unsigned i = 0; i < problems; ++i)
+    multiply({note_of(problem_of(params.p, i), params.k), note_of(problem_of(params.q, i), params.k),
+              params.c + i * params.stride_c, params.ldc, alpha_of(params), beta_of(params),
+              params.triangle});
 }
 
 inline void scale(const ScaleParams &params) {
@@ -231,23 +244,37 @@ inline void check(const std::string &options, const CheckParams &params) {
   if (has(options, "PHASE=3")) copy_operands(params);
 }
 
+inline void gather_problem(const GatherOperand &x, const GatherPart &part, int problem, bool back) {
+  const int64_t rows = part.sizes[x.row_size], columns = part.sizes[x.column_size];
+  float *const matrix = x.matrices[problem + part.shift];
+  float *const dense = x.dense + int64_t{problem} * x.rows * x.columns;
+  for (int64_t j = 0; j < x.columns; ++j)
+    for (int64_t i = 0; i < x.rows; ++i) {
+      const bool there = i < rows && j < columns;
+      float &copy = dense[j * x.rows + i];
+      if (!back) copy = there ? matrix[j * part.lds[x.which] + i] : 0;
+      else if (there) matrix[j * part.lds[x.which] + i] = copy;
+    }
+}
+
 inline void gather(const GatherParams &params, bool back) {
   for (int operand = 0; operand < params.count; ++operand) {
-    const GatherOperand &x = params.operands[operand];
-    for (int64_t column = 0; column < int64_t{x.columns} * params.batch; ++column) {
-      float *there = x.matrices[column / x.columns] + column % x.columns * x.ld;
-      float *dense = x.dense + column * x.rows;
-      std::memcpy(back ? there : dense, back ? dense : there, x.rows * sizeof(float));
+    const GatherPart *part = params.parts;
+    for (int problem = 0; problem < params.batch; ++problem) {
+      while (problem >= part->end) ++part;
+      gather_problem(params.operands[operand], *part, problem, back);
     }
   }
 }
 
-// One launch of a kernel compiled with `options`; what is not here leaves memory as it is.
-inline void run(const std::string &kernel, const std::string &options, const void *params) {
+// One launch of a kernel compiled with `options`, for so many problems if its parameters do not tell;
+// what is not here leaves memory as it is.
+inline void run(const std::string &kernel, const std::string &options, const void *params,
+                unsigned problems) {
   if (kernel == "pack") pack(as<PackParams>(params));
   if (kernel == "gemm_int8_sm80") multiply_packed(as<GemmParams>(params));
   if (kernel == "gemm_int8_reduce") reduce(as<ReduceParams>(params));
-  if (kernel == "gemm_int8_small") multiply_unpacked(as<GemmSmallParams>(params));
+  if (kernel == "gemm_int8_small") multiply_unpacked(as<GemmSmallParams>(params), problems);
   if (kernel == "scale") scale(as<ScaleParams>(params));
   if (kernel == "convert") convert(as<ConvertParams>(params), has(options, "WIDEN=1"));
   if (kernel == "epilogue") epilogue(as<EpilogueParams>(params));

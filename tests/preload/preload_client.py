@@ -100,5 +100,11 @@ def library_flags(name: str) -> list[str]:
     return ["-shared", "-fPIC", f"-Wl,-soname,{name}"]
 
 
+def driver_flags() -> list[str | Path]:
+    """What the fake driver is compiled with beside fake_cuda.cpp."""
+    includes = [f"-I{folder}" for folder in HEADERS]
+    return [*library_flags("libcuda.so.1"), *includes, SOURCES / "fake_graphs.cpp"]
+
+
 def link_flags(library: Path) -> list[str]:
     return [f"-L{library.parent}", f"-Wl,-rpath,{library.parent}", f"-l:{library.name}"]

@@ -7,7 +7,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from preload_client import EMULATED, HEADERS, SHORT, Client, Compile, Ran, library_flags
+from preload_client import EMULATED, SHORT, Client, Compile, Ran, driver_flags
 
 from mixpert import native
 
@@ -36,8 +36,7 @@ def runs_natively(ran: Ran, reason: str) -> None:
 
 
 def test_a_driver_that_is_too_old(client_program: Path, build: Compile, tmp_path: Path) -> None:
-    flags = [*library_flags("libcuda.so.1"), *(f"-I{folder}" for folder in HEADERS), "-DTOO_OLD"]
-    driver = build("fake_cuda.cpp", "old_driver/libcuda.so.1", *flags)
+    driver = build("fake_cuda.cpp", "old_driver/libcuda.so.1", *driver_flags(), "-DTOO_OLD")
     ran = Client(client_program, driver.parent, tmp_path).run("every", scheme=EMULATED)
     assert (ran.status, ran.lines) == (0, RIGHT), ran.stderr
     (message,) = messages(ran)
