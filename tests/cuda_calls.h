@@ -5,6 +5,8 @@
 
 extern "C" {
 int cudaMalloc(void **, size_t);
+int cudaFree(void *);
+int cudaDeviceReset();
 int cudaMemcpy(void *, const void *, size_t, int);
 int cudaMemset(void *, int, size_t);
 int cudaMallocManaged(void **, size_t, unsigned);
@@ -33,6 +35,7 @@ int cublasCreate_v2(void **);
 int cublasDestroy_v2(void *);
 int cublasSetStream_v2(void *, void *);
 int cublasSetPointerMode_v2(void *, int);
+int cublasSetMathMode(void *, int);
 int cublasSetWorkspace_v2(void *, void *, size_t);
 int cublasSgemm_v2(void *, int, int, int, int, int, const float *, const float *, int, const float *,
                    int, const float *, float *, int);

@@ -9,6 +9,7 @@ import ctypes
 import itertools
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -79,15 +80,21 @@ def arrays() -> None:
 
 
 class Groups:
-    """Groups of products of the same sizes: 3, 2, none and 1 of them."""
+    """Groups of products of the same sizes: 3, 2, none and 1 of them, or others."""
 
-    shapes = ((64, 48, 32), (100, 30, 200), (7, 7, 7), (512, 512, 640))
-    counts = (3, 2, 0, 1)
-    factors = ((1.0, 0.5), (-0.75, 0.0), (1.0, 1.0), (0.0, 2.0))
+    shapes: Sequence[tuple[int, int, int]] = (
+        (64, 48, 32),
+        (100, 30, 200),
+        (7, 7, 7),
+        (512, 512, 640),
+    )
+    counts: Sequence[int] = (3, 2, 0, 1)
+    factors: Sequence[tuple[float, float]] = ((1.0, 0.5), (-0.75, 0.0), (1.0, 1.0), (0.0, 2.0))
+    trans = (False, False)
 
-    def __init__(self) -> None:
+    def __init__(self, seed: int = 0) -> None:
         self.calls = [
-            Call(*shape, *factors, seed=i)
+            Call(*shape, *factors, *self.trans, seed=seed + i)
             for shape, factors, count in zip(self.shapes, self.factors, self.counts, strict=True)
             for i in range(count)
         ]
@@ -100,15 +107,50 @@ class Groups:
             return (kind * len(self.shapes))(*values)
 
         m, n, k = (numbers(ctypes.c_int, column) for column in zip(*self.shapes, strict=True))
-        plain = numbers(ctypes.c_int, [0] * len(self.shapes))
+        turned = [numbers(ctypes.c_int, [int(t)] * len(self.shapes)) for t in self.trans]
+        lda, ldb = (k if self.trans[0] else m), (n if self.trans[1] else k)
         alphas, betas = scalars or (
             numbers(ctypes.c_float, column) for column in zip(*self.factors, strict=True)
         )
         a, b, c = (ctypes.c_void_p(array.data.ptr) for array in self.lists)
         ends = [len(self.shapes), numbers(ctypes.c_int, self.counts)]
         if typed:
-            return [plain, plain, m, n, k, alphas, a, 0, m, b, 0, k, betas, c, 0, m, *ends, 68]
-        return [plain, plain, m, n, k, alphas, a, m, b, k, betas, c, m, *ends]
+            return [*turned, m, n, k, alphas, a, 0, lda, b, 0, ldb, betas, c, 0, m, *ends, 68]
+        return [*turned, m, n, k, alphas, a, lda, b, ldb, betas, c, m, *ends]
+
+    def renew(self, seed: int) -> None:
+        """Other data at the same addresses."""
+        for i, call in enumerate(self.calls):
+            other = Call(call.m, call.n, call.k, call.alpha, call.beta, *self.trans, seed=seed + i)
+            call.host = other.host
+            for there, here in zip(call.device, other.host, strict=True):
+                there.set(here)
+
+
+class Experts(Groups):
+    """As of a mixture: tokens differ, of which some experts have none; two factors."""
+
+    shapes = tuple((260, 37 * i % 301, 192) for i in range(40))
+    counts = tuple(1 + (i % 7 == 0) for i in range(40))
+    factors = tuple((1.0, 0.0) if i % 3 else (0.5, 1.0) for i in range(40))
+
+
+class Gradients(Groups):
+    """Of the weights of experts: k is the tokens."""
+
+    shapes = tuple((131, 96, 3 + 29 * i % 401) for i in range(30))
+    counts = (1,) * 30
+    factors = ((1.0, 1.0),) * 30
+    trans = (False, True)
+
+
+class Equal(Groups):
+    """Of one size, the rows of A not on 16 bytes."""
+
+    shapes = ((99, 130, 257),) * 50
+    counts = (1,) * 50
+    factors = ((-1.5, 0.0),) * 50
+    trans = (True, False)
 
 
 def groups() -> None:
@@ -120,6 +162,34 @@ def groups() -> None:
         assert getattr(_LIBRARY, name)(handle, *every.arguments(typed)) == 0
         for call in every.calls:
             check_int8(call, SCHEME)
+
+
+def groups_together() -> None:
+    """Of many sizes, at once and in a captured graph that is launched again on other data."""
+    stream = cp.cuda.Stream(non_blocking=True)
+    handle = ctypes.c_void_p(new_handle(stream))
+    for kind in (Experts, Gradients, Equal):
+        every = kind()
+        cp.cuda.Device().synchronize()
+        arguments = every.arguments(typed=False)
+        for seed in (0, 1000, 2000, 3000, 4000, 5000):  # the product is a kept graph at last
+            every.renew(seed)
+            cp.cuda.Device().synchronize()
+            assert _LIBRARY.cublasSgemmGroupedBatched(handle, *arguments) == 0
+            stream.synchronize()
+            for call in every.calls if seed in (0, 5000) else every.calls[::9]:
+                check_int8(call, SCHEME)
+        with stream:
+            stream.begin_capture(cp.cuda.runtime.streamCaptureModeThreadLocal)
+            assert _LIBRARY.cublasSgemmGroupedBatched(handle, *arguments) == 0
+            graph = stream.end_capture()
+        for seed in (6000, 7000):
+            every.renew(seed)
+            cp.cuda.Device().synchronize()
+            graph.launch(stream)
+            stream.synchronize()
+            for call in every.calls:
+                check_int8(call, SCHEME)
 
 
 def groups_elsewhere() -> None:
@@ -205,7 +275,8 @@ def lifetimes() -> None:
 
 
 _ALL = (
-    handle_settings, aliases, arrays, groups, groups_elsewhere, math_modes, switches, lifetimes,
+    handle_settings, aliases, arrays, groups, groups_together, groups_elsewhere, math_modes,
+    switches, lifetimes,
 )  # fmt: skip
 
 if __name__ == "__main__":

@@ -39,6 +39,7 @@ def run(scenario: str, folder: Path, traced: bool = True, **variables: str) -> l
         ("aliases", EMULATED),
         ("arrays", EMULATED),
         ("groups", EMULATED),
+        ("groups_together", EMULATED),
         ("lifetimes", EMULATED),
     ],
 )

@@ -30,6 +30,10 @@ SCENARIOS = (
     "fork_join", "modes", "destroyed", "scalars", "graphs", "places", "streams", "workspaces",
     "unread", "forked",
 )  # fmt: skip
+AGAIN = (
+    "stream_again", "memory_again", "reset", "modes_between", "two_handles", "many_streams",
+    "threads", "managed", "beside_relaxed", "beside_thread_local", "forked",
+)  # fmt: skip
 FUNCTIONS = sorted(
     name for name in native.emulated_entry_points() if name.startswith("cublas")
     and name != "cublasLtMatmul" and "Grouped" not in name
@@ -43,7 +47,7 @@ Run = Callable[..., tuple[int, list[str]]]
 @pytest.fixture(scope="module")
 def programs(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("odd")
-    for name in ("odd_uses", "odd_arguments"):
+    for name in ("odd_uses", "odd_again", "odd_arguments"):
         link(HERE / f"{name}.cpp", folder / name)
     return folder
 
@@ -69,6 +73,19 @@ def test_odd_uses(run: Run, scenario: str, asked: dict[str, str], tmp_path: Path
     trace = tmp_path / "trace"
     status, lines = run("odd_uses", scenario, trace=str(trace), **asked)
     assert (status, lines) == run("odd_uses", scenario)
+    assert lines
+    assert any(row.scheme == asked["scheme"] for row in Trace.read(trace).rows)
+
+
+@pytest.mark.parametrize("asked", ASKED[:2], ids=lambda asked: " ".join(asked.values()))
+@pytest.mark.parametrize("scenario", AGAIN)
+def test_equal_calls_while_all_else_changes(
+    run: Run, scenario: str, asked: dict[str, str], tmp_path: Path
+) -> None:
+    """They are launched as kept graphs, with the results of cuBLAS's own calls."""
+    trace = tmp_path / "trace"
+    status, lines = run("odd_again", scenario, trace=str(trace), **asked)
+    assert (status, lines) == run("odd_again", scenario)
     assert lines
     assert any(row.scheme == asked["scheme"] for row in Trace.read(trace).rows)
 

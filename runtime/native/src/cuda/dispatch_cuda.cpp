@@ -36,20 +36,6 @@ bool fits_int(const mixpert_problem &p) {
   return true;
 }
 
-// A client that requested a different arithmetic from cuBLAS (math mode, compute type) gets it.
-const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice) {
-  int mode = 0;
-  if (choice.by_plan || !emulated(choice.scheme) || !api.get_math_mode ||
-      api.get_math_mode(handle, &mode) != cb::kSuccess)
-    return nullptr;
-  switch (mode & cb::kMathModes) {
-    case cb::kMathTensorOp: return "the handle asks for CUBLAS_TENSOR_OP_MATH";
-    case cb::kMathPedantic: return "the handle asks for CUBLAS_PEDANTIC_MATH";
-    case cb::kMathTf32: return "the handle asks for CUBLAS_TF32_TENSOR_OP_MATH";
-    default: return nullptr;
-  }
-}
-
 // True if a call that runs natively has to be traced or captured.
 bool observed() { return tracing() || !settings().capture.empty(); }
 
@@ -61,22 +47,6 @@ void remember(const Cublas &api, const CudaCall &cuda, const Choice &choice) {
   const CallKey key = {
       {cuda.call.site, cuda.call.caller}, p.m, p.n, p.k, p.batch, cuda.compute_type, p.triangle};
   remember_native(key, api, !choice.asked);
-}
-
-// The scheme chosen by the settings, else by cuBLAS's own switches.
-Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
-  const bool silent = !cuda.call.site && nothing_asked();
-  Choice choice = silent ? Choice{{}, 0} : begin_call(cuda.call);
-  if (choice.asked) return choice;
-  if (const auto switched = switched_scheme(api, cuda.handle, cuda.compute_type))
-    choice.scheme = *switched;
-  return choice;
-}
-
-// Why a call that should be emulated runs natively; empty if it is emulated.
-std::string why_native(const CudaCall &cuda, const char *left_alone) {
-  if (cuda.refusal) return cuda.refusal;
-  return left_alone ? left_alone : demotion(cuda.call);
 }
 
 // Packed operands are of no use to a GEMM in several parts, or in a single launch without packing.
@@ -248,6 +218,33 @@ void capture(const Call &call, CuStream stream) {
 }
 
 }  // namespace
+
+const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice) {
+  int mode = 0;
+  if (choice.by_plan || !emulated(choice.scheme) || !api.get_math_mode ||
+      api.get_math_mode(handle, &mode) != cb::kSuccess)
+    return nullptr;
+  switch (mode & cb::kMathModes) {
+    case cb::kMathTensorOp: return "the handle asks for CUBLAS_TENSOR_OP_MATH";
+    case cb::kMathPedantic: return "the handle asks for CUBLAS_PEDANTIC_MATH";
+    case cb::kMathTf32: return "the handle asks for CUBLAS_TF32_TENSOR_OP_MATH";
+    default: return nullptr;
+  }
+}
+
+Choice choose_or_switch(const Cublas &api, const CudaCall &cuda) {
+  const bool silent = !cuda.call.site && nothing_asked();
+  Choice choice = silent ? Choice{{}, 0} : begin_call(cuda.call);
+  if (choice.asked) return choice;
+  if (const auto switched = switched_scheme(api, cuda.handle, cuda.compute_type))
+    choice.scheme = *switched;
+  return choice;
+}
+
+std::string why_native(const CudaCall &cuda, const char *left_alone) {
+  if (cuda.refusal) return cuda.refusal;
+  return left_alone ? left_alone : demotion(cuda.call);
+}
 
 bool from_inside(const Origin &origin) {
   return InsideNative::active() || (!origin.site && inside_cublas(origin.caller));

@@ -8,6 +8,8 @@
 #include "dispatch/dispatch.h"
 #include "support/no_throw.h"
 
+#include <string>
+
 namespace mixpert {
 
 // The original operation; GEMM calls that it makes itself are not redirected.
@@ -47,6 +49,15 @@ int dispatch(CudaCall &cuda, const NativeCall &native);
 // needs a native call, or null.
 int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const char *left_alone,
                const NativeCall &native);
+
+// The scheme chosen by the settings, else by cuBLAS's own switches.
+Choice choose_or_switch(const Cublas &api, const CudaCall &cuda);
+
+// Why a handle's client gets the arithmetic that it requested from cuBLAS (math mode), or null.
+const char *wish_of_handle(const Cublas &api, void *handle, const Choice &choice);
+
+// Why a call that should be emulated runs natively; empty if it is emulated.
+std::string why_native(const CudaCall &cuda, const char *left_alone);
 
 // Why `auto`, with `besides` milliseconds in addition to the product, uses cuBLAS for a problem on
 // the current device, or null.

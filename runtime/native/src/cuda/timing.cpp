@@ -17,7 +17,7 @@ constexpr size_t kMostPending = 256;
 struct Timed {
   Context context;
   CuEvent start, end;
-  TraceRow *row;
+  std::vector<TimeShare> rows;
   std::vector<GuardReport> reports;
 };
 
@@ -36,8 +36,8 @@ void settle(Timed &call) {
   float milliseconds = 0;
   if (driver()->event_synchronize(call.end) == 0 &&
       driver()->event_elapsed_time(&milliseconds, call.start, call.end) == 0)
-    trace_add_time(call.row, milliseconds);
-  for (GuardReport &report : call.reports) report.add_to(call.row);
+    for (const TimeShare &share : call.rows) trace_add_time(share.row, share.part * milliseconds);
+  for (GuardReport &report : call.reports) report.add_to(call.rows.front().row);
   driver()->event_destroy(call.start);
   driver()->event_destroy(call.end);
 }
@@ -66,12 +66,16 @@ void CallTimer::start() {
 
 void CallTimer::finish(TraceRow *row) {
   trace_add_warm_time(row, warm_ms_);
+  if (start_) finish(std::vector<TimeShare>{{row, 1.0}});
+}
+
+void CallTimer::finish(std::vector<TimeShare> rows) {
   CuEvent end = nullptr;
   if (!start_ || driver()->event_create(&end, 0) != 0) return;
   driver()->event_record(end, stream_);
   Pending &pending = lasting<Pending>();
   std::lock_guard<std::mutex> lock(pending.mutex);
-  pending.calls.push_back({Context::current(), start_, end, row, std::move(reports_)});
+  pending.calls.push_back({Context::current(), start_, end, std::move(rows), std::move(reports_)});
   start_ = nullptr;
   while (pending.calls.size() > kMostPending) {
     settle(pending.calls.front());

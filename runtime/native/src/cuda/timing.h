@@ -9,6 +9,12 @@
 
 namespace mixpert {
 
+// What a row gets of a time.
+struct TimeShare {
+  TraceRow *row;
+  double part;
+};
+
 // Measures the work that the calling thread queues on a stream. Does nothing if nothing is traced
 // or the stream is being captured.
 class CallTimer {
@@ -27,6 +33,8 @@ class CallTimer {
   bool started() const { return start_ != nullptr; }
   // Ends the measurement; `row` gets the time once the device has finished.
   void finish(TraceRow *row);
+  // Several calls that ran together. The first row gets what guards decided.
+  void finish(std::vector<TimeShare> rows);
 
  private:
   CuStream stream_;

@@ -1,6 +1,7 @@
-// Groups of products of cuBLAS. Each group is a batch given by arrays of pointers; neighbours that
-// run natively go to cuBLAS in one call.
+// Groups of products of cuBLAS. Each group is a batch given by arrays of pointers; those
+// that can are computed together, and neighbours that run natively go to cuBLAS in one call.
 #include "cuda/known_native.h"
+#include "cuda/merged_groups.h"
 #include "entry/cublas.h"
 #include "entry/cublas_call.h"
 #include "entry/groups.h"
@@ -46,6 +47,12 @@ const char *name_of(const CublasGroups<Int> &x) {
                  : name<Int>("cublasSgemmGroupedBatched", "cublasSgemmGroupedBatched_64");
 }
 
+template <typename Int>
+PointerArrays arrays_of(const CublasGroups<Int> &x) {
+  return {reinterpret_cast<const float *const *>(x.a), reinterpret_cast<const float *const *>(x.b),
+          reinterpret_cast<float *const *>(x.c)};
+}
+
 // One group of FP32 matrices.
 template <typename Int>
 CudaCall describe_group(const Origin &origin, void *handle, const CublasGroups<Int> &x) {
@@ -53,9 +60,7 @@ CudaCall describe_group(const Origin &origin, void *handle, const CublasGroups<I
                                    *x.sizes, 0,    0,    0,      0,      0};
   CudaCall cuda =
       describe(origin, name_of(x), handle, *x.transa, *x.transb, problem, {x.alpha, x.beta}, {});
-  give_arrays({reinterpret_cast<const float *const *>(x.a),
-               reinterpret_cast<const float *const *>(x.b), reinterpret_cast<float *const *>(x.c)},
-              &cuda);
+  give_arrays(arrays_of(x), &cuda);
   cuda.compute_type = x.compute_type;
   return cuda;
 }
@@ -108,6 +113,21 @@ bool other_types(const CublasGroups<Int> &x) {
          (x.compute_type == cb::kReal32 || !all_fp32(x.type_a, x.type_b, x.type_c, x.compute_type));
 }
 
+// Runs groups together; those that are left are not done.
+template <typename Int>
+std::vector<ArrayGroup> merged(const Origin &origin, void *handle, const CublasGroups<Int> &x) {
+  std::vector<ArrayGroup> groups;
+  tried([&] {
+    int64_t before = 0;
+    groups.reserve(static_cast<size_t>(x.count));
+    for (Int i = 0; i < x.count; before += x.sizes[i++]) {
+      groups.push_back({describe_group(origin, handle, some(x, i, Int{1}, 0)), before});
+    }
+    run_merged(&groups);
+  });
+  return groups;
+}
+
 template <typename Int>
 const Cublas *known_together(const Origin &origin, void *handle, const CublasGroups<Int> &x) {
   const Cublas *api = nullptr;
@@ -132,7 +152,10 @@ int cublas_gemm_grouped(const Origin &origin, void *handle, const CublasGroups<I
     return run_together(origin, handle, x, true, kDeviceScalars);
   const bool measured = tracing() || !settings().capture.empty();
   const Cublas *waiting = nullptr;
+  const std::vector<ArrayGroup> groups = merged(origin, handle, x);
   const auto apart = [&](Int group, int64_t before, int *status) {
+    if (const auto at = static_cast<size_t>(group); at < groups.size() && groups[at].done)
+      return true;
     const CublasGroups<Int> one = some(x, group, Int{1}, before);
     bool done = true;
     const auto native = [&](const Cublas &api) {
