@@ -18,6 +18,7 @@ _JOINS = 2  # mixpert_launch.aside
 _ADD_DEPENDENCIES, _SET_DEPENDENCIES = 0, 1  # CU_STREAM_ADD_CAPTURE_DEPENDENCIES ...
 _PORTABLE_CLUSTER = 8
 _LARGE_CLUSTERS = 14  # CU_FUNC_ATTRIBUTE_NON_PORTABLE_CLUSTER_SIZE_ALLOWED
+_FROM_CUDA_12_3 = "cuGraphAddDependencies_v2"  # from which on launches of a graph may overlap
 _OVERLAP = 6  # CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
 
 
@@ -68,22 +69,29 @@ def allow_cluster(function: int, size: int) -> None:
 
 
 def bound_launch(
-    function: int, launch: native.LaunchStruct, parameters: bytes, stream: int
+    function: int,
+    launch: native.LaunchStruct,
+    parameters: bytes,
+    stream: int,
+    *,
+    overlaps_in_graphs: bool = False,
 ) -> Callable[[], None]:
     """What queues a kernel that takes one struct by value, as often as it is called.
 
     Args:
         function: a CUfunction.
-        launch: its grid, block, cluster and shared memory, and whether it overlaps the one before,
-            which it does not in a stream that is being captured now.
+        launch: its grid, block, cluster and shared memory, and whether it overlaps the one before.
         parameters: the struct, with addresses.
         stream: a CUstream.
+        overlaps_in_graphs: whether it does so where the stream is being captured now, too, if the
+            driver permits it. The launches of a guarded product must not.
 
     The result raises BackendError where the driver refuses.
     """
     struct = ctypes.create_string_buffer(parameters, len(parameters))
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
-    overlaps = bool(launch.overlaps) and not _is_captured(stream)
+    in_graphs = overlaps_in_graphs and hasattr(_driver(), _FROM_CUDA_12_3)
+    overlaps = bool(launch.overlaps) and (in_graphs or not _is_captured(stream))
     call: Callable[[], int]
     if overlaps or max(launch.cluster) > 1:
         config = _config(launch, overlaps, stream)

@@ -163,7 +163,7 @@ class Device:
         queues = [
             bound_launch(
                 self._kernel(launch, self.code_path(lowered)).kernel.ptr, launch,
-                _parameters(launch, slots), stream,
+                _parameters(launch, slots), stream, overlaps_in_graphs=not lowered.guard.schemes,
             )
             for launch in launches
         ]  # fmt: skip

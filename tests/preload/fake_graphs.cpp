@@ -30,6 +30,7 @@ struct OwnNode {
   std::vector<size_t> after;
   mixpert::CuKernelNodeParams asked;
   unsigned cluster;
+  bool overlaps;
   alignas(64) unsigned char bytes[MIXPERT_MAX_PARAM_BYTES];
 };
 static std::atomic<int> live_graphs{0};
@@ -40,7 +41,8 @@ static int launch_node(const OwnNode &node, void *stream) {
   if (noted) {
     std::fprintf(log_file, "%u,%u,%u %u,%u,%u %u", x.grid[0], x.grid[1], x.grid[2], x.block[0],
                  x.block[1], x.block[2], x.shared_bytes);
-    if (node.cluster > 1) std::fprintf(log_file, " 4:%u", node.cluster);
+    if (node.cluster > 1 || node.overlaps) std::fprintf(log_file, " 4:%u", node.cluster);
+    if (node.overlaps) std::fprintf(log_file, " 6:1");
     std::fprintf(log_file, " node:%zu", node.number);
     for (size_t before : node.after) std::fprintf(log_file, " after:%zu", before);
     std::fprintf(log_file, " ");
@@ -84,7 +86,7 @@ API cuGraphCreate(OwnGraph **graph, unsigned) {
 }
 API cuGraphAddKernelNode_v2(OwnNode **node, OwnGraph *graph, OwnNode *const *before, size_t count,
                             const mixpert::CuKernelNodeParams *params) {
-  *node = new OwnNode{graph->made.size() + 1, {}, *params, 1, {}};
+  *node = new OwnNode{graph->made.size() + 1, {}, *params, 1, false, {}};
   for (size_t i = 0; i < count; ++i) (*node)->after.push_back(before[i]->number);
   std::memcpy((*node)->bytes, params->params[0], sizeof (*node)->bytes);
   graph->made.push_back(*node);
@@ -92,6 +94,12 @@ API cuGraphAddKernelNode_v2(OwnNode **node, OwnGraph *graph, OwnNode *const *bef
 }
 API cuGraphKernelNodeSetAttribute(OwnNode *node, int which, const unsigned *value) {
   if (which == mixpert::cu::kClusterAttribute) node->cluster = value[0];
+  return 0;
+}
+API cuGraphAddDependencies_v2(OwnGraph *, OwnNode *const *from, OwnNode *const *to,
+                              const mixpert::CuEdge *edge, size_t) {
+  to[0]->after.push_back(from[0]->number);
+  to[0]->overlaps = edge->type == mixpert::cu::kOverlapEdge && edge->from_port == mixpert::cu::kOverlapPort;
   return 0;
 }
 // With FAKE_GRAPH_REFUSED graphs are instantiated, but cannot be launched.

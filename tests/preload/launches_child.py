@@ -52,7 +52,10 @@ def by_python(driver: ctypes.CDLL) -> None:
         function, name = ctypes.c_void_p(), launch.kernel.split()[0]
         driver.cuModuleGetFunction(ctypes.byref(function), None, name)
         parameters = bytes(launch.params)[: launch.param_bytes]
-        queues.append(bound_launch(function.value or 0, launch, parameters, 0))
+        queues.append(bound_launch(
+            function.value or 0, launch, parameters, 0,
+            overlaps_in_graphs=not lowered.guard.schemes,
+        ))  # fmt: skip
     in_branches(queues, [launch.aside for launch in launches], 0)()
 
 

@@ -128,6 +128,22 @@ def test_past_the_limit_graphs_keep_as_many_nodes(apart: Run, linked: Path) -> N
     }  # fmt: skip
 
 
+def test_past_the_limit_launches_overlap_as_those_of_the_emulated_product(
+    apart: Run, linked: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """CUDA updates a graph only by one with the same edges."""
+    monkeypatch.delenv("FAKE_CUDA_COMPUTES")
+    monkeypatch.setenv("FAKE_CUDA_ARCH", "90")
+    monkeypatch.setenv("FAKE_CUDA_LAUNCHES", "1")
+    (_,), (row,) = apart("c0:2000")
+    steps, _ = apart("c0:2000", "c1:2000", program=linked, workspace_limit=str(row.workspace))
+    lines = [line for line in (tmp_path / "kernels").read_text().splitlines() if "node:" in line]
+    emulated, unpacked = lines[: steps[0].launches], lines[steps[0].launches :]
+    assert [line.split()[-1] for line in unpacked] == ["gemm_fp32"] * len(emulated)
+    assert [" 6:1 " in line for line in unpacked] == [" 6:1 " in line for line in emulated]
+    assert any(" 6:1 " in line for line in emulated)
+
+
 @pytest.mark.parametrize("nodes", ["1", "2"])
 @pytest.mark.parametrize("by_name", [False, True])
 def test_past_the_limit_a_graph_gets_the_kernel_of_cublas(

@@ -182,12 +182,24 @@ def test_graphs_of_a_context_that_ended_are_forgotten(run: Run) -> None:
 @pytest.mark.parametrize(("size", "arch"), [(1024, "90"), (4096, "90"), (4096, "80")])
 def test_its_branches_are_those_of_a_capture(run: Run, size: int, arch: str) -> None:
     """With the same grids, clusters and shared memory."""
-    fake = {"FAKE_CUDA_COMPUTES": "", "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": arch,
-            "FAKE_CUDA_SMS": "132", "FAKE_CUDA_LOG_ALL": "1"}  # fmt: skip
-    ran = run(f"size={size},times=6", "capture", f"size={size}", scheme="auto", **fake)
-    calls = "\n".join(ran.log).split("call\n")
-    graph, captured = (
-        [line for line in call.splitlines() if "node:" in line] for call in calls[-2:]
-    )
+    graph, captured = kept_and_captured(run, size, arch, "auto")
     assert graph == captured
     assert len(graph) >= 5 and sum(line.count("after:") for line in graph) > len(graph) - 2
+
+
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3"])
+def test_its_launches_overlap_as_those_of_a_capture_do(run: Run, scheme: str) -> None:
+    """A launch that overlaps has the attributes 4, its cluster, and 6."""
+    graph, captured = kept_and_captured(run, 1024, "90", scheme)
+    assert graph == captured
+    assert [" 6:1 " in line for line in graph] == [False] + [True] * (len(graph) - 1)
+    assert sum(line.count("after:") for line in graph) == len(graph) - 1 > 0
+
+
+def kept_and_captured(run: Run, size: int, arch: str, scheme: str) -> list[list[str]]:
+    """What a kept graph launches, and the same call where it is captured."""
+    fake = {"FAKE_CUDA_COMPUTES": "", "FAKE_CUDA_LAUNCHES": "1", "FAKE_CUDA_ARCH": arch,
+            "FAKE_CUDA_SMS": "132", "FAKE_CUDA_LOG_ALL": "1"}  # fmt: skip
+    ran = run(f"size={size},times=6", "capture", f"size={size}", scheme=scheme, **fake)
+    calls = "\n".join(ran.log).split("call\n")
+    return [[line for line in call.splitlines() if "node:" in line] for call in calls[-2:]]

@@ -47,7 +47,16 @@ def test_both_executors_launch_alike(
 OVERLAP = " 6:"
 
 
-def test_captured_launches_do_not_overlap(launches: Launches) -> None:
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3"])
+def test_captured_launches_overlap_as_others_do(launches: Launches, scheme: str) -> None:
+    alone, alike = launches(scheme, "2048,2048,2048", "90")
+    made = launches(scheme, "2048,2048,2048", "90", FAKE_CAPTURE="1")
+    captured, by_python = ([without_nodes(line) for line in lines] for lines in made)
+    assert captured == by_python == alone == alike
+    assert [OVERLAP in line for line in captured] == [False] + [True] * (len(captured) - 1)
+
+
+def test_captured_launches_of_a_guarded_product_do_not_overlap(launches: Launches) -> None:
     alone, alike = launches("auto", "4096,4096,4096", "90")
     captured, by_python = launches("auto", "4096,4096,4096", "90", FAKE_CAPTURE="1")
     assert any(OVERLAP in line for line in alone) and alone == alike

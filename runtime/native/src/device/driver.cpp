@@ -49,6 +49,7 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuGraphInstantiateWithFlags", &api.graph_instantiate);
   find_symbol(library, "cuGraphLaunch", &api.graph_launch);
   find_symbol(library, "cuGraphExecDestroy", &api.graph_exec_destroy);
+  find_symbol(library, "cuGraphAddDependencies_v2", &api.graph_add_edges);
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetApiVersion", &api.ctx_get_api_version);

@@ -44,6 +44,8 @@ constexpr unsigned kMoveUserObject = 1;            // CU_GRAPH_USER_OBJECT_MOVE
 constexpr int kMemoryHost = 1, kMemoryDevice = 2;  // CUmemorytype
 constexpr int kClusterAttribute = 4;               // CU_LAUNCH_ATTRIBUTE_CLUSTER_DIMENSION
 constexpr int kOverlapAttribute = 6;        // CU_LAUNCH_ATTRIBUTE_PROGRAMMATIC_STREAM_SERIALIZATION
+constexpr unsigned char kOverlapPort = 1;   // CU_GRAPH_KERNEL_NODE_PORT_PROGRAMMATIC
+constexpr unsigned char kOverlapEdge = 1;   // CU_GRAPH_DEPENDENCY_TYPE_PROGRAMMATIC
 constexpr unsigned kPortable = 1;           // CU_MEMHOSTALLOC_PORTABLE
 constexpr unsigned kEventNoTiming = 2;      // CU_EVENT_DISABLE_TIMING
 constexpr unsigned kStreamNonBlocking = 1;  // CU_STREAM_NON_BLOCKING
@@ -109,6 +111,11 @@ struct CuKernelNodeParams {
   CuContext context;
 };
 
+// CUgraphEdgeData.
+struct CuEdge {
+  unsigned char from_port, to_port, type, reserved[5];
+};
+
 struct Driver {
   int (*get_error_string)(int, const char **);
   int (*ctx_get_current)(CuContext *);
@@ -163,6 +170,8 @@ struct Driver {
   int (*graph_instantiate)(CuGraphExec *, CuGraph, unsigned long long);
   int (*graph_launch)(CuGraphExec, CuStream);
   int (*graph_exec_destroy)(CuGraphExec);
+  // Null before CUDA 12.3, from which on launches of a graph may overlap.
+  int (*graph_add_edges)(CuGraph, const CuGraphNode *, const CuGraphNode *, const CuEdge *, size_t);
   int (*event_create)(CuEvent *, unsigned);
   int (*event_record)(CuEvent, CuStream);
   int (*event_query)(CuEvent);

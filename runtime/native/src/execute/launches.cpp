@@ -45,20 +45,6 @@ int launch_with_attributes(const mixpert_launch &launch, CuFunction kernel, CuSt
   return driver()->launch_kernel_ex(&config, kernel, arguments, nullptr);
 }
 
-mixpert_status queue(const mixpert_launch &launch, CuFunction kernel,
-                     const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream, bool may_overlap) {
-  Params params(launch, slots);
-  void *arguments[] = {params.bytes};
-  const bool overlaps = launch.overlaps && may_overlap;
-  if ((overlaps || clustered(launch)) && driver()->launch_kernel_ex)
-    return cuda_check(launch_with_attributes(launch, kernel, stream, overlaps, arguments),
-                      launch.kernel);
-  return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
-                                            launch.block[0], launch.block[1], launch.block[2],
-                                            launch.shared_bytes, stream, arguments, nullptr),
-                    launch.kernel);
-}
-
 struct Nodes {
   CuGraphNode list[MIXPERT_MAX_LAUNCHES];
   size_t count = 0;
@@ -99,8 +85,18 @@ class GraphBranches {
   bool aside_ = false, forked_ = false;
 };
 
+// Makes a node follow others, and overlap them.
+int add_overlap(CuGraph graph, const Nodes &before, CuGraphNode node) {
+  const CuEdge edge = {cu::kOverlapPort, 0, cu::kOverlapEdge, {}};
+  int error = 0;
+  for (size_t i = 0; i < before.count && error == 0; ++i)
+    error = driver()->graph_add_edges(graph, &before.list[i], &node, &edge, 1);
+  return error;
+}
+
 int add_node(const mixpert_launch &launch, CuFunction kernel,
-             const CuAddress (&slots)[MIXPERT_SLOTS], CuGraph graph, GraphBranches *branches) {
+             const CuAddress (&slots)[MIXPERT_SLOTS], CuGraph graph, bool may_overlap,
+             GraphBranches *branches) {
   const Driver &cuda = *driver();
   Params params(launch, slots);
   void *arguments[] = {params.bytes};
@@ -111,26 +107,50 @@ int add_node(const mixpert_launch &launch, CuFunction kernel,
   node.shared_bytes = launch.shared_bytes;
   node.params = arguments;
   const Nodes &before = branches->select(launch.aside);
+  const bool overlaps = launch.overlaps && may_overlap;
   CuGraphNode made = nullptr;
-  int error = cuda.graph_add_kernel_node(&made, graph, before.list, before.count, &node);
+  int error =
+      cuda.graph_add_kernel_node(&made, graph, before.list, overlaps ? 0 : before.count, &node);
   if (error == 0 && clustered(launch)) {
     CuLaunchAttribute cluster = {};
     std::copy(launch.cluster, launch.cluster + 3, cluster.cluster);
     error = cuda.kernel_node_set_attribute(made, cu::kClusterAttribute, cluster.bytes);
   }
+  if (error == 0 && overlaps) error = add_overlap(graph, before, made);
   branches->follow(made);
   return error;
 }
 
 }  // namespace
 
+bool overlaps_in_graphs(const mixpert_lowered &lowered) {
+  return lowered.guard.schemes == 0 && driver()->graph_add_edges;
+}
+
+mixpert_status queue_launch(const mixpert_launch &launch, CuFunction kernel,
+                            const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream,
+                            bool may_overlap) {
+  Params params(launch, slots);
+  void *arguments[] = {params.bytes};
+  const bool overlaps = launch.overlaps && may_overlap;
+  if ((overlaps || clustered(launch)) && driver()->launch_kernel_ex)
+    return cuda_check(launch_with_attributes(launch, kernel, stream, overlaps, arguments),
+                      launch.kernel);
+  return cuda_check(driver()->launch_kernel(kernel, launch.grid[0], launch.grid[1], launch.grid[2],
+                                            launch.block[0], launch.block[1], launch.block[2],
+                                            launch.shared_bytes, stream, arguments, nullptr),
+                    launch.kernel);
+}
+
 mixpert_status queue_launches(const LaunchList &list, CuStream stream, bool captured) {
   mixpert_status status = MIXPERT_OK;
   CapturedBranch branch(stream, captured);
+  const bool may_overlap = !captured || overlaps_in_graphs(list.lowered);
   for (int i = 0; i < list.lowered.launch_count && status == MIXPERT_OK; ++i) {
     status = branch.select(list.lowered.launches[i].aside);
     if (status == MIXPERT_OK)
-      status = queue(list.lowered.launches[i], list.kernels[i], list.slots, stream, !captured);
+      status =
+          queue_launch(list.lowered.launches[i], list.kernels[i], list.slots, stream, may_overlap);
   }
   return status == MIXPERT_OK ? branch.join() : status;
 }
@@ -144,8 +164,10 @@ CuGraphExec graph_of_launches(const LaunchList &list) {
     return nullptr;
   int error = 0;
   GraphBranches branches;
+  const bool may_overlap = overlaps_in_graphs(list.lowered);
   for (int i = 0; i < list.lowered.launch_count && error == 0; ++i)
-    error = add_node(list.lowered.launches[i], list.kernels[i], list.slots, graph, &branches);
+    error = add_node(list.lowered.launches[i], list.kernels[i], list.slots, graph, may_overlap,
+                     &branches);
   if (error == 0 && cuda.graph_instantiate(&made, graph, 0) != 0) made = nullptr;
   cuda.graph_destroy(graph);
   return made;

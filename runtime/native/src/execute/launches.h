@@ -13,11 +13,20 @@ struct LaunchList {
   const CuAddress (&slots)[MIXPERT_SLOTS];
 };
 
-// Queues them. On a stream that is being `captured` they have the branches of mixpert_launch::aside
-// and do not overlap: a graph of overlapping launches may never terminate (docs/notes/graphs.md).
+// Whether launches overlap in a graph as they do on a stream. Those of a guarded product do not:
+// such a graph may never terminate (docs/notes/graphs.md). Before CUDA 12.3 none do.
+bool overlaps_in_graphs(const mixpert_lowered &lowered);
+
+// Queues a loaded kernel; it overlaps the launch before it if it is made to and `may_overlap`.
+mixpert_status queue_launch(const mixpert_launch &launch, CuFunction kernel,
+                            const CuAddress (&slots)[MIXPERT_SLOTS], CuStream stream,
+                            bool may_overlap);
+
+// Queues them. On a stream that is being `captured` they have the branches of
+// mixpert_launch::aside.
 mixpert_status queue_launches(const LaunchList &list, CuStream stream, bool captured);
 
-// The same launches as a graph of the current context, with the branches that a capture has; null
+// The same launches as a graph of the current context, with the edges that a capture has; null
 // if the driver refuses it or is too old.
 CuGraphExec graph_of_launches(const LaunchList &list);
 

@@ -1,9 +1,13 @@
 #include "execute/unpacked.h"
 
+#include <algorithm>
+#include <cstdio>
+#include <cstring>
 #include <string>
 
 #include "device/captured_branch.h"
 #include "execute/cublas_kernel.h"
+#include "execute/launches.h"
 #include "params.cuh"
 
 namespace mixpert {
@@ -50,6 +54,20 @@ Fp32Params params_of(const DeviceGemm &gemm, int tile) {
           narrow(tiles_of(p.m, tile) * tiles_of(p.n, tile))};
 }
 
+// A launch of the kernel for so many tiles: 0 does nothing but wait where it `overlaps`.
+mixpert_launch launch_of(const Fp32Params &params, const std::string &kernel, int64_t tiles,
+                         bool overlaps) {
+  mixpert_launch launch = {};
+  std::snprintf(launch.kernel, sizeof launch.kernel, "%s", kernel.c_str());
+  for (unsigned *size : {launch.grid, launch.block, launch.cluster}) std::fill(size, size + 3, 1U);
+  launch.grid[0] = static_cast<unsigned>(std::max<int64_t>(tiles, 1));
+  launch.block[0] = kFp32Threads;
+  launch.overlaps = overlaps;
+  launch.param_bytes = sizeof params;
+  std::memcpy(launch.params, &params, sizeof params);
+  return launch;
+}
+
 }  // namespace
 
 bool unpacked_fills(const mixpert_problem &problem, const mixpert_device &device) {
@@ -72,19 +90,18 @@ mixpert_status run_unpacked(DeviceState &device, const DeviceGemm &gemm,
   const bool by_cublas =
       has_cublas_kernel(device, gemm) && original.find(device, gemm) == MIXPERT_OK;
   Fp32Params params = params_of(gemm, tile);
-  void *arguments[] = {&params};
-  unsigned blocks = static_cast<unsigned>(tiles_of(p, tile));
+  int64_t tiles = tiles_of(p, tile);
+  const bool may_overlap = overlaps_in_graphs(lowered);
   CapturedBranch branch(gemm.stream, is_captured(gemm.stream));
   for (int i = 0; i < lowered.launch_count && status == MIXPERT_OK; ++i) {
     status = branch.select(lowered.launches[i].aside);
     if (status != MIXPERT_OK) break;
     status = by_cublas && i == 0
                  ? original.launch(gemm.stream)
-                 : cuda_check(driver()->launch_kernel(function, blocks, 1, 1, kFp32Threads, 1, 1, 0,
-                                                      gemm.stream, arguments, nullptr),
-                              kernel.c_str());
+                 : queue_launch(launch_of(params, kernel, tiles, lowered.launches[i].overlaps),
+                                function, {}, gemm.stream, may_overlap);
     params.tiles = 0;  // the others have nothing to do
-    blocks = 1;
+    tiles = 0;
   }
   return status == MIXPERT_OK ? branch.join() : status;
 }
