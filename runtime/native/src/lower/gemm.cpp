@@ -40,8 +40,8 @@ namespace {
 // Rows whose exponents every CTA of gemm_int8_sm90 examines while it starts, and while it
 // multiplies a block of a tile, at half the speed of these.
 constexpr int64_t kLookedAtFirst = 2048, kLookedBeside = 256;
-constexpr int64_t kPacedBytes = int64_t{512}
-                                << 20;  // of packed operands, from which on CTAs keep pace
+// Of packed operands, from which on CTAs keep pace; from which on those of INT8 lie in order.
+constexpr int64_t kPacedBytes = int64_t{512} << 20, kOrderedBytes = int64_t{256} << 20;
 
 std::string kernel_name(const Recipe &recipe, const GemmConfig &config, const OperandPair &operands,
                         bool guarded) {
@@ -106,11 +106,26 @@ void place_sums(const Recipe &recipe, const GemmConfig &config, Arena &arena,
                                operands.q.padded_rows * 4);
 }
 
+int64_t bytes_of(const OperandPair &operands) {
+  return operands.p.packed_bytes + operands.q.packed_bytes;
+}
+
+// Whether persistent CTAs read operands of so many bytes together.
+bool streams(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
+             const OperandPair &operands, int64_t bytes) {
+  return config.path == 90 && config.shares.blocks == 0 && bytes_of(operands) >= bytes &&
+         tile_count(shape, config) > device.sm_count && !shape.triangle;
+}
+
 bool paced(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
            const OperandPair &operands) {
-  const int64_t bytes = operands.p.packed_bytes + operands.q.packed_bytes;
-  return config.path == 90 && config.shares.blocks == 0 && bytes >= kPacedBytes &&
-         tile_count(shape, config) > device.sm_count && !shape.triangle;
+  return streams(device, shape, config, operands, kPacedBytes);
+}
+
+bool ordered(const mixpert_device &device, const GemmShape &shape, const GemmConfig &config,
+             const OperandPair &operands) {
+  const bool int8 = shape.family == GemmFamily::kInt8;
+  return streams(device, shape, config, operands, int8 ? kOrderedBytes : kPacedBytes);
 }
 
 void place_pace(const Target &target, const Recipe &recipe, const GemmConfig &config, Arena &arena,
@@ -263,7 +278,7 @@ void lower_products(const Target &target, const Recipe &recipe, const GemmConfig
   gemm_addresses(writer, 0, target, recipe, config, operands, guard, rung);
   if (guard) order_rung(writer, *guard, rung);
   // CTAs that find the GPU empty lie in order: those that share rows on neighbouring SMs.
-  if (!guard && paced(target.device, recipe.shape, config, operands)) writer.alone();
+  if (!guard && ordered(target.device, recipe.shape, config, operands)) writer.alone();
   target.out->path = config.path;
 }
 
