@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ctypes
 import math
 import os
 import signal
@@ -22,6 +23,7 @@ from mixpert.runtime.program import child_command, is_ir, restore_signals
 from mixpert.scheme import Scheme
 
 COMMAND = "mixpert-run"
+_PR_SET_PDEATHSIG = 1  # linux/prctl.h
 _SIGNAL_BASE = 128
 """What shells add to a signal's number for the exit status."""
 
@@ -156,7 +158,8 @@ def _run_child(command: list[str], environment: dict[str, str], program: Path) -
     signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
     early: list[int] = []  # what asks for an end while the child starts must not leave it behind
     _at_endings(early.append)
-    with subprocess.Popen(command, env=environment) as child:
+    ending = _ending_with(os.getpid())
+    with subprocess.Popen(command, env=environment, preexec_fn=ending) as child:  # noqa: PLW1509
         signal.pthread_sigmask(signal.SIG_UNBLOCK, [signal.SIGINT])
         _at_endings(child.send_signal)
         for number in early:
@@ -166,6 +169,21 @@ def _run_child(command: list[str], environment: dict[str, str], program: Path) -
         return status
     print(f"{COMMAND}: {program}: ended by {_signal_name(-status)}", file=sys.stderr)
     return _SIGNAL_BASE - status
+
+
+def _ending_with(parent: int) -> Callable[[], None]:
+    """Run by the child as it starts: it does not outlive a command that is killed, as by a timeout.
+
+    This process has one thread, whose end is that of the process.
+    """
+    control = ctypes.CDLL(None).prctl
+
+    def ending() -> None:
+        control(_PR_SET_PDEATHSIG, signal.SIGKILL)
+        if os.getppid() != parent:  # it was killed before
+            os._exit(_SIGNAL_BASE + signal.SIGKILL)
+
+    return ending
 
 
 def _at_endings(action: Callable[[int], None]) -> None:

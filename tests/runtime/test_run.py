@@ -255,6 +255,18 @@ def test_terminating_the_command_as_the_program_starts_terminates_both(tmp_path:
     assert process.returncode == 128 + signal.SIGTERM
 
 
+def test_killing_the_command_ends_the_program() -> None:
+    """As the timeout of whoever has started it does."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mixpert.commands.run", str(IR / "spin.ll")],
+        env=environment(), stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+    )  # fmt: skip
+    assert process.stdout is not None
+    assert process.stdout.readline() == "ready\n"
+    process.kill()
+    process.communicate(timeout=60)  # the pipe ends only when the child is gone
+
+
 def test_executables_are_replaced_by_the_program(tmp_path: Path) -> None:
     script = tmp_path / "app"
     script.write_text('#!/bin/sh\necho "$MIXPERT_SCHEME $1 $$ $LD_LIBRARY_PATH"\nexit 5\n')
