@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import importlib.util
 import json
-import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -12,7 +11,6 @@ from types import ModuleType
 import pytest
 from doc_blocks import ROOT
 
-from mixpert.native import emulated_entry_points
 from mixpert.version import __version__
 
 
@@ -55,15 +53,6 @@ def test_drawings_of_grades_are_up_to_date() -> None:
 def test_every_command_describes_itself() -> None:
     for name in generate.command_modules():
         assert f"usage: {name}" in (ROOT / "docs" / "commands.md").read_text()
-
-
-def test_emulated_entry_points_are_those_of_the_runtime() -> None:
-    text = (ROOT / "docs" / "sites.md").read_text()
-    (sentence,) = re.findall(r"are emulated: (.*?)\.\s", text, re.DOTALL)
-    assert "with 32- or 64-bit sizes" in " ".join(sentence.split())
-    known = emulated_entry_points()
-    names = {x for x in known if not {x.removesuffix("_64"), x.removesuffix("64_")} & known - {x}}
-    assert set(re.findall(r"`(\w+)`", sentence)) == names
 
 
 def test_replaced_refuses_a_missing_or_repeated_section() -> None:
