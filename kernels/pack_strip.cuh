@@ -161,6 +161,10 @@ struct PackJob {
 
 __device__ __forceinline__ PackJob pack_job(const PackParams &params, uint32_t index) {
   PackJob job;
+#ifdef MIXPERT_SP
+  // A product begins with the first strips: those are packed last, and still in L2.
+  if (clustered(params)) index = gridDim.x - 1 - index;
+#endif
   job.split = index % params.splits;
   int rest = index / params.splits;
   const int first = params.operands[0].strips * params.operands[0].batch;
