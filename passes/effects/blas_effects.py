@@ -233,7 +233,7 @@ def _batches() -> Iterator[tuple[str, Effect]]:
     """Products of many matrices that are no sites: through arrays of pointers, or strided."""
     grouped = Effect(reads=(7, 9, 12), writes=(12,), through=True)
     strided = Effect(reads=(7, 10, 14), writes=(14,))
-    for letter in "dcz":
+    for letter in "cz":
         yield f"cblas_{letter}gemm_batch", grouped
         yield f"cblas_{letter}gemm_batch_strided", strided
         yield f"{letter}gemm_batch_", Effect(reads=(6, 8, 11), writes=(11,), through=True)

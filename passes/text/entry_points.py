@@ -279,6 +279,10 @@ _HOST = (
 )  # fmt: skip
 """Functions that a BLAS with 64-bit integers has under names of their own."""
 
+_HOST_FP64 = tuple(
+    _double(entry, entry.name.replace("sgemm", "dgemm")) for entry in _HOST if "gemm" in entry.name
+)
+
 _ENTRIES = (
     *_CUBLAS,
     *(_wide(entry) for entry in _CUBLAS),
@@ -287,9 +291,8 @@ _ENTRIES = (
     _LEGACY_SYRK,
     _LT_MATMUL,
     *_HOST,
-    *(wide for entry in _HOST for wide in _of_wide_blas(entry)),
-    _double(_CBLAS, "cblas_dgemm"),
-    _double(FORTRAN, "dgemm_"),
+    *_HOST_FP64,
+    *(wide for entry in (*_HOST, *_HOST_FP64) for wide in _of_wide_blas(entry)),
 )
 
 ENTRY_POINTS: Mapping[str, EntryPoint] = {entry.name: entry for entry in _ENTRIES}

@@ -39,18 +39,8 @@ LEFT_ALONE = (
         "`cublasSgemm_v2` on blocks that the program copies",
     ),
     LeftAlone(
-        r"cblas_[sd]gemm_batch\w*|[sd]gemm_batch\w*_",
-        "`cblas_dgemm_batch`, `dgemm_batch_strided_`",
-        "batches in FP64 run natively",
-    ),
-    LeftAlone(
-        r"cblas_dgemmtr?|dgemmtr?_",
-        "`cblas_dgemmt`, `dgemmt_`, `dgemmtr_`",
-        "triangular results in FP64 run natively",
-    ),
-    LeftAlone(
-        r"(?:cblas_)?(?:[sd]gemm|ssyrk|sgemmtr?)_?64_?",
-        "`sgemm_64`, `cblas_dgemm64_`, `dgemm_64_`",
+        r"(?:cblas_)?(?:[sd]gemm|ssyrk|[sd]gemmtr?)_?64_?",
+        "`sgemm_64`, `dgemm_64`, `cblas_sgemm64`",
         "other names of a BLAS with 64-bit sizes run natively",
         "`sgemm_64_`, `cblas_sgemm_64` or `cblas_sgemm64_`",
     ),

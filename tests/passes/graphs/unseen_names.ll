@@ -3,7 +3,7 @@
 ; program calls `dgemm` and `SGEMM` is not Fortran's, `zgemm` is its own; a test for null is no call.
 ; missed: cublasGemmEx 0 its name is looked up at run time; mixpert-run --preload intercepts it
 ; missed: DGEMM 0 other spellings of Fortran's names run natively
-; missed: cblas_dgemm64_ 0 other names of a BLAS with 64-bit sizes run natively
+; missed: cblas_dgemm64 0 other names of a BLAS with 64-bit sizes run natively
 ; missed: cblas_sbgemm 0 half-precision products run natively
 ; missed: cblas_sgemm_compute 0 packed operands run natively
 ; missed: cublasDgemmBatched 0 called through the program's variable of that name: not seen
@@ -25,7 +25,7 @@ declare void @sgemm(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, 
 declare void @DGEMM(ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, ptr, i32, i32)
 declare void @dgemm(i32, i32, i32, ptr, ptr, ptr)
 declare void @SGEMM(ptr)
-declare void @cblas_dgemm64_(i32, i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
+declare void @cblas_dgemm64(i32, i32, i32, i64, i64, i64, double, ptr, i64, ptr, i64, double, ptr, i64)
 declare void @cblas_sbgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
 declare void @cblas_sgemm_compute(i32, i32, i32, i32, i32, i32, ptr, i32, ptr, i32, float, ptr, i32)
 
@@ -54,7 +54,7 @@ define i32 @main(ptr %h, ptr %p) {
   call void @dgemm(i32 8, i32 8, i32 8, ptr %p, ptr %p, ptr %p)
   call void @SGEMM(ptr %p)
   call void @zgemm(ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p, ptr %p)
-  call void @cblas_dgemm64_(i32 102, i32 111, i32 111, i64 8, i64 8, i64 8, double 1.0, ptr %p, i64 8, ptr %p, i64 8, double 0.0, ptr %p, i64 8)
+  call void @cblas_dgemm64(i32 102, i32 111, i32 111, i64 8, i64 8, i64 8, double 1.0, ptr %p, i64 8, ptr %p, i64 8, double 0.0, ptr %p, i64 8)
   call void @cblas_sbgemm(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, float 1.0, ptr %p, i32 8, ptr %p, i32 8, float 0.0, ptr %p, i32 8)
   call void @cblas_sgemm_compute(i32 102, i32 111, i32 111, i32 8, i32 8, i32 8, ptr %p, i32 8, ptr %p, i32 8, float 0.0, ptr %p, i32 8)
   ret i32 0
