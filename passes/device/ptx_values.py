@@ -162,6 +162,8 @@ class Values:
 
     def below(self, polynomial: Polynomial) -> Polynomial | None:
         """What a multiple of what a division leaves over is less than; None: it is no such one."""
+        if not self.rests:
+            return None
         common = gcd(*polynomial.values())
         rest = {product: factor // common for product, factor in polynomial.items()}
         other = self.rests.get(frozen(rest))

@@ -13,6 +13,7 @@ Frozen = frozenset[tuple[Product, int]]
 Names = Mapping[Symbol, Symbol]
 """Other names for some symbols."""
 ONE: Polynomial = {(): 1}
+_NUMBERS = ONE.keys()
 
 
 def frozen(polynomial: Polynomial) -> Frozen:
@@ -55,6 +56,9 @@ def _sum(one: Polynomial, other: Polynomial, sign: int) -> Polynomial:
 
 def times(one: Polynomial, other: Polynomial) -> Polynomial:
     """The product."""
+    if one.keys() <= _NUMBERS or other.keys() <= _NUMBERS:
+        number, rest = (one, other) if one.keys() <= _NUMBERS else (other, one)
+        return scaled(rest, number.get((), 0))
     total: Polynomial = {}
     for left, a in one.items():
         for right, b in other.items():

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from typing import NamedTuple, Protocol
 
 from mixpert.passes.control.contexts import Context, Contexts
@@ -64,6 +65,7 @@ _NO_POINTER = frozenset(("null", "zeroinitializer", "0"))
 """What is put where a pointer is to come."""
 
 
+@cache
 def size_of(type_: str) -> int:
     """Bytes of a scalar or a vector of them; 0 where not known."""
     vector = _VECTOR.fullmatch(type_)
