@@ -58,6 +58,11 @@ LEFT_ALONE = (
         "`sgemm_`",
     ),
     LeftAlone(
+        r"cublasDsyrkx?(?:_v2)?(?:_64)?|cblas_dsyrk(?:_?64_?)?|dsyrk(?:_?64)?_",
+        "`cublasDsyrk`, `cublasDsyrkx`, `cblas_dsyrk`, `dsyrk_`",
+        "updates in FP64 run natively",
+    ),
+    LeftAlone(
         r"cublasSsyr2k(?:_v2)?(?:_64)?|cblas_ssyr2k|ssyr2k_",
         "`cublasSsyr2k`, `cblas_ssyr2k`, `ssyr2k_`",
         "rank-2k updates run natively",
@@ -116,11 +121,11 @@ _BARE_NAMES = (
     (r"[sdcz]gemm_batch(?:_strided)?", re.compile("p{15}|p{17}").fullmatch),
 )
 """Fortran's names as some compilers and MKL spell them, and whether kinds of arguments fit."""
-_OTHER_LEVEL_3 = re.compile(r"s(?:syr2k|symm|trmm|trsm)_")
+_OTHER_LEVEL_3 = re.compile(r"(?:s(?:syr2k|symm|trmm|trsm)|dsyrk)_")
 
 SYMBOL_NAMES = (
     r"cublas\w+|_ZL?\d+cublas\w+|cblas_(?:[sdcz]|\w*gemm)\w*"
-    r"|[sdcz]gemm\w*_|s(?:syrk|syr2k|symm|trmm|trsm)\w*_|(?:b|s[bh])gemm_"
+    r"|[sdcz]gemm\w*_|(?:[sd]syrk|s(?:syr2k|symm|trmm|trsm))\w*_|(?:b|s[bh])gemm_"
     r"|[sdcz]gemm(?:tr?|_?64|_batch(?:_strided)?)?|ssyrk(?:_?64)?|[SDCZ]GEMM(?:TR?)?_?|SSYRK_?"
     r"|wrapper2?_(?:[sdcz]gemm|ssyrk)_"
     r"|_ZN(?:5Eigen8internal11gebp_kernelIff|7cutlassL?(?:6Kernel|7Kernel2|13device_kernel)I)\w*"

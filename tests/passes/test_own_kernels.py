@@ -34,6 +34,25 @@ def test_shown_names_have_that_reason(name, row):
     assert name not in ENTRY_POINTS
 
 
+IN_DOUBLE = (
+    *(f"cublasDgemm{form}{wide}" for form in ("_v2", "Batched", "StridedBatched", "GroupedBatched")
+      for wide in ("", "_64")),
+    "cublasDsyrk_v2", "cublasDsyrk_v2_64", "cublasDsyrkx", "cublasDsyrkx_64",
+    *(f"cblas_{name}{wide}" for name in ("dgemm", "dsyrk", "dgemmt", "dgemmtr") for wide in
+      ("", "_64", "64_")),
+    *(f"{name}{wide}_" for name in ("dgemm", "dsyrk", "dgemmt", "dgemmtr") for wide in ("", "_64")),
+    *(f"cblas_dgemm_batch{form}{wide}" for form in ("", "_strided") for wide in ("", "_64")),
+    *(f"dgemm_batch{form}{wide}_" for form in ("", "_strided") for wide in ("", "_64")),
+)  # fmt: skip
+"""The functions that sites in single precision have beside them."""
+
+
+@pytest.mark.parametrize("name", IN_DOUBLE)
+def test_functions_in_double_precision_are_sites_or_missed(name):
+    assert re.fullmatch(SYMBOL_NAMES, name), "the scan finds it"
+    assert name in ENTRY_POINTS or left_alone(name)
+
+
 def test_all_that_a_program_should_call_instead_is_emulated():
     """Names of functions; the rest are hints."""
     advised = {name for one in LEFT_ALONE for name in re.findall(r"`(\w+)`", one.instead)}
