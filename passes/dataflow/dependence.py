@@ -112,7 +112,8 @@ def flow_of(
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     launches = CertainLaunches(contexts, points_to, found.launched, fixed, found.stores)
-    visibility = _visibility(found, graph, sweeps, reuses, launches.before(sites))
+    launched = launches.before(sites) if alone else {}  # what other processes launch says nothing
+    visibility = _visibility(found, graph, sweeps, reuses, launched)
     reaching = Reaching(graph, derived, visibility)
     return Flow(_edges(reaching, exclusive), reuses.found)
 
