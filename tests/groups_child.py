@@ -1,6 +1,7 @@
 """sgemm and sgemm_batch of CBLAS and Fortran through libmixpert; one scenario a process.
 
-runtime/test_groups.py starts it with MIXPERT_* set and reads the trace.
+runtime/test_groups.py and runtime/test_host_batches.py start it with MIXPERT_* set.
+They read the trace.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ import itertools
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 import host_products
@@ -215,10 +215,7 @@ def mixed() -> None:
 
 
 SCENARIOS = {
-    "results": partial(host_products.results, calls, NARROW_NAMES),
-    "wide": partial(host_products.results, partial(calls, WIDE_NAMES), WIDE_NAMES),
-    "rounded": partial(host_products.rounded, calls),
-    "as_the_blas": partial(host_products.as_the_blas, calls, site("native")),
+    **host_products.scenarios(calls, NARROW_NAMES, WIDE_NAMES, site("native")),
     "illegal": illegal,
     "mixed": mixed,
 }

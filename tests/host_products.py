@@ -10,6 +10,7 @@ import ctypes
 import os
 import sys
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -124,3 +125,15 @@ def illegal(call: Product, changes: dict[int, Any]) -> None:
         function.restype = None
         function(*arguments)
         assert call.unchanged().all(), (call, position)
+
+
+def scenarios(
+    calls: Calls, narrow: Sequence[str], wide: Sequence[str], place: SiteStruct | None = None
+) -> dict[str, Callable[[], None]]:
+    """Those that every function has; `place`: the site of native calls."""
+    return {
+        "results": lambda: results(calls, narrow),
+        "wide": lambda: results(partial(calls, wide), wide),
+        "rounded": lambda: rounded(calls),
+        "as_the_blas": lambda: as_the_blas(calls, place),
+    }

@@ -10,7 +10,7 @@ import itertools
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property, partial
+from functools import cached_property
 from typing import Any
 
 import host_products
@@ -215,10 +215,7 @@ def once() -> None:
 
 
 SCENARIOS = {
-    "results": partial(host_products.results, calls, (*CBLAS, *FORTRAN)),
-    "wide": partial(host_products.results, partial(calls, WIDE_NAMES), WIDE_NAMES),
-    "rounded": partial(host_products.rounded, calls),
-    "as_the_blas": partial(host_products.as_the_blas, calls),
+    **host_products.scenarios(calls, (*CBLAS, *FORTRAN), WIDE_NAMES),
     **{f.__name__: f for f in (bits, empty, not_finite, illegal, once)},
 }
 

@@ -1,11 +1,10 @@
-"""sgemm_batch of CBLAS and Fortran, and functions with 64-bit sizes, by every order and operation.
+"""sgemm_batch of CBLAS and Fortran, and functions with 64-bit sizes; results: test_host_batches.py.
 
 Settings are read once a process, so that each scenario of groups_child.py runs in a child.
 """
 
 from __future__ import annotations
 
-import ctypes
 import subprocess
 import sys
 from functools import partial
@@ -14,35 +13,11 @@ from pathlib import Path
 import host_calls
 import pytest
 from harness import environment
-from host_calls import BLAS, EMULATED, NATIVE, REPORTED
-
-from mixpert.runtime.program import wheel_blas
+from host_calls import EMULATED, NATIVE, REPORTED
 
 TESTS = Path(__file__).parents[1]
 NAMES = {"cblas_sgemm_batch", "sgemm_batch_"}
 run = partial(host_calls.run, TESTS / "groups_child.py")
-
-
-@pytest.mark.parametrize("blas", BLAS)
-@pytest.mark.parametrize("scheme", [EMULATED, "int8:1,2", "fp64", "auto", NATIVE])
-def test_small_integers_are_exact(scheme: str, blas: str, tmp_path: Path) -> None:
-    rows, _ = run("results", tmp_path, scheme=scheme, **BLAS[blas])
-    assert {row.entry for row in rows} == NAMES
-    assert {f"site of {name}" for name in NAMES} < {row.site for row in rows}
-    assert {row.scheme for row in rows} == {scheme}
-
-
-@pytest.mark.parametrize("scheme", [EMULATED, "bf16x9", NATIVE])
-def test_rounded_sums_are_those_of_fp32(scheme: str, tmp_path: Path) -> None:
-    run("rounded", tmp_path, scheme=scheme)
-
-
-@pytest.mark.parametrize("asked", [{"scheme": NATIVE}, {}], ids=["traced", "straight"])
-def test_native_calls_are_those_of_the_blas(asked: dict[str, str], tmp_path: Path) -> None:
-    blas = wheel_blas()
-    if blas is None or not hasattr(ctypes.CDLL(str(blas)), "scipy_cblas_sgemm_batch"):
-        pytest.skip("no BLAS with batches to compare with")
-    run("as_the_blas", tmp_path, **asked)
 
 
 def test_illegal_arguments(tmp_path: Path) -> None:
