@@ -56,8 +56,10 @@ def test_the_table_shows_that_statistics_can_be_deceived() -> None:
         scheme: max(row["times"] for row in ROWS if row["scheme"] == scheme and row["accepted"])
         for scheme in DIAGONALS
     }
-    assert worst["int8:2,2,2"] > 20 and worst["int8:2,2"] > 3
-    assert all(row["guaranteed"] < 0.1 for row in ROWS if row["accepted"])
+    assert worst["int8:2,2,2"] > 50 and worst["int8:2,2"] > 3
+    assert all(row["guaranteed"] < 0.3 for row in ROWS if row["accepted"])
+    graded = [row for row in ROWS if row["data"] == "the same, graded"]
+    assert all(row["accepted"] and row["guaranteed"] > 0.2 for row in graded)
 
 
 @pytest.mark.parametrize("row", SHORTEST, ids=lambda row: f"{row['data']} {row['scheme']}")
