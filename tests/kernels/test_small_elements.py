@@ -41,3 +41,16 @@ def test_large_elements_in_both_operands_are_a_limit(scheme: str) -> None:
     name = "bf16x6" if scheme == "auto" else scheme
     size = np.abs(a).astype(np.float64) @ np.abs(b)
     assert (found <= 10 + underflow(a, b, MODELS[name])[:, 1:] / (UNIT * size[:, 1:])).all()
+
+
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_the_smallest_operands_that_no_powers_of_two_help(scheme: str) -> None:
+    """Of docs/bounds.md: the small products lose digits, within the bound; FP32 keeps them."""
+    small, large = 1.37 * 2.0**-123, 1.21 * 2.0**57
+    a = np.array([[small, large], [large, 0]], np.float32)
+    found = errors(mixpert.matmul(a, a, scheme), a, a)
+    assert errors(mixpert.matmul(a, a, "native"), a, a).max() < 1
+    assert min(found[0, 1], found[1, 0]) > 10 and max(found[0, 0], found[1, 1]) < 2
+    size = np.abs(a).astype(np.float64) @ np.abs(a)
+    name = "bf16x9" if scheme == "auto" else scheme
+    assert (found <= 10 + underflow(a, a, MODELS[name]) / (UNIT * size)).all()
