@@ -31,7 +31,6 @@ TITLES = {
     "peers/applications": "The sample applications with other libraries",
     "peers/products.json": "Correctness of other libraries, by kind of product",
     "peers/squares.json": "Square products of other libraries",
-    "peers/under-load.json": "Squares of the fastest other libraries in turns of a second of load",
 }
 """By name under benchmarks/results; folders have a file for each program."""
 _DRAWN = re.compile(r'"([\w-]+)": \("([\w./-]+)", plot_')

@@ -13,11 +13,10 @@ from tables import markdown
 
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
-RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 9)), "h100-int8-figures")
+RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 10)), "h100-int8-figures")
 """All runs of it, in order."""
 IN_TURNS = PEERS / "squares.json"
-UNDER_LOAD = PEERS / "under-load.json"
-"""By benchmarks/figures/peers.py: short turns of all libraries; turns of a second of load."""
+"""By benchmarks/figures/peers.py: all libraries in turns of load."""
 SKEWED = RESULTS / "h100-int8-skewed.json"
 """By int8_figures.py and int8_floors.py in one run: products that are no squares, and packing."""
 SELECTION = (
@@ -113,7 +112,7 @@ def _over_peers(key: str) -> Iterator[tuple[int, float]]:
 def peers_by_size(*paths: Path) -> dict[int, dict[str, Row]]:
     """Rows of uniform data by size and variant; all of a size are of the last file that has it."""
     found: dict[int, dict[str, Row]] = {}
-    for path in paths or (IN_TURNS, UNDER_LOAD):
+    for path in paths or (IN_TURNS,):
         rows = [row for row in load(path)["rows"] if row["data"] == "uniform"]
         found |= {
             n: here for n in OVER_PEERS
@@ -141,7 +140,7 @@ def loads() -> str:
     for scheme in ("native", "tf32", *RATIOS):
         cells = [_cell(rows[scheme, n]) for n in SIZES]
         table.append([f"cuBLAS {NAMES[scheme]}" if scheme in NAMES else f"`{scheme}`", *cells])
-    of_80 = {row["n"]: row for row in record["sm80"]}
+    of_80 = {row["n"]: row for row in _latest("sm80")}
     cells = [_cell(of_80[n]) if n in of_80 else "" for n in SIZES]
     table.append([f"`{MOST}`, kernels for sm_80", *cells])
     alone = {row["n"]: row for row in record["alone"]}
@@ -151,6 +150,13 @@ def loads() -> str:
     ]  # fmt: skip
     table.append([f"`{MOST}`, GEMM kernel alone", *cells])
     return f"{markdown(table)}\n{_small(rows)}"
+
+
+def _latest(part: str) -> list[Row]:
+    """The rows of a part, of the last run that has them."""
+    runs = (load(path).get(part) for name in RUNS[::-1]
+            if (path := RESULTS / f"{name}.json").exists())  # fmt: skip
+    return list(next(filter(None, runs)))
 
 
 def _small(rows: Mapping[tuple[str, int], Row]) -> str:
@@ -283,8 +289,7 @@ def _spilling(rows: list[dict[str, Any]]) -> str:
 def first() -> str:
     """Milliseconds of a process's first product and of its second."""
     table = [["process", "first product", "second"]]
-    runs = (load(RESULTS / f"{name}.json").get("first") for name in reversed(RUNS))
-    for row in next(filter(None, runs)):  # of the last run that has them
+    for row in _latest("first"):
         what = "compiles the kernels" if row["process"] == "fills the cache" else "finds them"
         table.append([what, f"{row['first_ms']:.1f} ms", f"{row['second_ms']:.2f} ms"])
     return markdown(table)
