@@ -38,7 +38,15 @@ def start() -> None:
     with suppress(OSError), _LOCK:
         if not _KEEPERS:
             _KEEPERS.append(_Keeper())
-            atexit.register(_KEEPERS[0].close)
+            atexit.register(stop)
+
+
+def stop() -> None:
+    """End the keeper, with what it still keeps; the next program has another one."""
+    atexit.unregister(stop)
+    with _LOCK:
+        while _KEEPERS:
+            _KEEPERS.pop().close()
 
 
 def _tell(line: bytes) -> None:
@@ -73,7 +81,6 @@ class _Keeper:
 
     def close(self) -> None:
         """Let it end, as it does at the end of its input."""
-        _KEEPERS.remove(self)
         os.close(self._pipe)
         self._process.wait()
 

@@ -11,6 +11,7 @@ from mixpert.errors import ModuleError
 from mixpert.passes import analysis
 from mixpert.passes.llvm import early_check, llvm_module
 from mixpert.passes.pipeline import compile_module
+from mixpert.tuner import keeper
 
 HERE = Path(__file__).parent
 MODULES = [*sorted(HERE.glob("rewritten/*.ll")), HERE / "graphs" / "chain.ll"]
@@ -24,6 +25,12 @@ def compiled(text, least, monkeypatch):
         return compile_module(text.encode(), "m.ll", plan="# mixpert-plan 1\n")
     except ModuleError as error:
         return str(error)
+
+
+@pytest.fixture(autouse=True)
+def no_keeper():
+    """A test of the tuner in this process may have left its keeper, which is a child."""
+    keeper.stop()
 
 
 def no_child_is_left():
