@@ -11,7 +11,8 @@ from mixpert.tuner.children import kill_running
 T = TypeVar("T")
 
 _LOOK_AGAIN = 0.05
-"""Seconds in which a job that has lost its program ends."""
+"""Seconds after which a wait looks for an interrupt, or for a job that has lost its program: a
+signal may reach another thread, which does not wake the one that waits for a result."""
 
 
 def together(width: int, jobs: Sequence[Callable[[], T]]) -> Generator[T, None, None]:
@@ -32,6 +33,8 @@ def together(width: int, jobs: Sequence[Callable[[], T]]) -> Generator[T, None, 
         try:
             futures.extend(map(pool.submit, jobs))
             for future in futures:
+                while not future.done():
+                    wait([future], _LOOK_AGAIN)
                 yield future.result()
         except BaseException:  # Ctrl-C: programs have sessions of their own
             pool.shutdown(wait=False, cancel_futures=True)

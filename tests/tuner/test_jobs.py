@@ -322,6 +322,28 @@ def test_an_interrupt_also_ends_what_starts_after_it(monkeypatch):
     assert killed.is_set()
 
 
+def test_an_interrupt_that_reaches_another_thread(monkeypatch):
+    """The system may hand a signal to any thread; the one that waits does not wake by it."""
+    killed, ended = threading.Event(), []
+    monkeypatch.setattr("mixpert.tuner.together.kill_running", killed.set)
+
+    def hit():
+        time.sleep(0.3)  # the first thread waits by then
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        ended.append(killed.wait(20))
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with (
+            pytest.raises(KeyboardInterrupt),
+            closing(together(2, [hit, lambda: killed.wait(20)])) as results,
+        ):
+            next(results)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert ended == [True]
+
+
 SHORT_MS = {"native": 2.0, "int8:2,2": 1.1, "int8:2,2,2": 0.9, "int8:1,1": 0.5}
 
 
