@@ -114,7 +114,7 @@ __device__ __forceinline__ bool multiply_blocks(AccumulatorsOf<S> &acc, uint32_t
     if (rest) multiply_rest<S, N>(acc, ring, shared, position, rest, group, slots == 1);
   wgmma_wait<0>();
   if (!S::kAtOnce && previous >= 0) hand_back(leader, shared.empty[previous]);
-  if (!S::kAtOnce && leader && rest) mbarrier_arrive(shared_address(&shared.empty[position.slot]));
+  if (!S::kAtOnce) hand_back(leader && rest, shared.empty[position.slot]);
   if (rest) position.advance();
   settle<S>(acc);
   return stopped;
