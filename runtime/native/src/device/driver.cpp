@@ -12,19 +12,8 @@ struct Loaded {
   bool usable = false;
 };
 
-std::unique_ptr<Loaded> load() {
-  auto loaded = std::make_unique<Loaded>();
-  void *library = open_library({"libcuda.so.1"});
-  if (!library) return loaded;
-  Driver &api = loaded->api;
-  bool all = true;
-  const auto need = [&](const char *name, auto *function) {
-    if (find_symbol(library, name, function)) return;
-    if (all)
-      warn_once(std::string("the NVIDIA driver is too old: it has no ") + name +
-                "; GEMMs run natively");
-    all = false;
-  };
+// What MixPert does without where the driver lacks it (driver.h says which are null before what).
+void find_optional(void *library, Driver &api) {
   find_symbol(library, "cuCtxGetId", &api.ctx_get_id);
   find_symbol(library, "cuLaunchKernelEx", &api.launch_kernel_ex);
   find_symbol(library, "cuDeviceGetUuid_v2", &api.device_get_uuid);
@@ -50,6 +39,18 @@ std::unique_ptr<Loaded> load() {
   find_symbol(library, "cuGraphLaunch", &api.graph_launch);
   find_symbol(library, "cuGraphExecDestroy", &api.graph_exec_destroy);
   find_symbol(library, "cuGraphAddDependencies_v2", &api.graph_add_edges);
+}
+
+// True: all that MixPert cannot do without. The first that is missing is named in a warning.
+bool find_required(void *library, Driver &api) {
+  bool all = true;
+  const auto need = [&](const char *name, auto *function) {
+    if (find_symbol(library, name, function)) return;
+    if (all)
+      warn_once(std::string("the NVIDIA driver is too old: it has no ") + name +
+                "; GEMMs run natively");
+    all = false;
+  };
   need("cuGetErrorString", &api.get_error_string);
   need("cuCtxGetCurrent", &api.ctx_get_current);
   need("cuCtxGetApiVersion", &api.ctx_get_api_version);
@@ -79,7 +80,15 @@ std::unique_ptr<Loaded> load() {
   need("cuEventSynchronize", &api.event_synchronize);
   need("cuEventElapsedTime", &api.event_elapsed_time);
   need("cuEventDestroy_v2", &api.event_destroy);
-  loaded->usable = all;
+  return all;
+}
+
+std::unique_ptr<Loaded> load() {
+  auto loaded = std::make_unique<Loaded>();
+  void *library = open_library({"libcuda.so.1"});
+  if (!library) return loaded;
+  find_optional(library, loaded->api);
+  loaded->usable = find_required(library, loaded->api);
   return loaded;
 }
 
