@@ -130,8 +130,8 @@ mixpert_status compile_kernel(const std::string &kernel, const std::string &arch
   if (!api.loaded)
     return fail(MIXPERT_CUDA_ERROR,
                 "kernels are neither installed nor cached, and NVRTC (libnvrtc.so) is not there to "
-                "compile them: pip install mixpert[cuda], or add the CUDA toolkit's lib64 to "
-                "LD_LIBRARY_PATH");
+                "compile them: pip install 'mixpert[cuda]' ('mixpert[cuda12]' for a driver of CUDA "
+                "12), or add the CUDA toolkit's lib64 to LD_LIBRARY_PATH");
   std::istringstream words(kernel);
   words.exceptions(std::ios::badbit);  // a word less for want of memory would be another kernel
   std::string stem;
