@@ -15,7 +15,8 @@ from mixpert.passes.dataflow.flow_graph import Derive, Item, Start, Transfer, Wr
 from mixpert.passes.dataflow.translate import Translate
 from mixpert.passes.effects.messages import ON_THE_WAY
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE, Pointer
+from mixpert.passes.pointers.memory import Pointer
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.points_to import PointsTo
 
 if TYPE_CHECKING:

@@ -29,8 +29,9 @@ from mixpert.passes.dataflow.regions import meet, outside, region_of
 from mixpert.passes.dataflow.registers import Registers
 from mixpert.passes.dataflow.states import EVERYTHING, State
 from mixpert.passes.dataflow.visibility import Visibility
-from mixpert.passes.pointers.memory import GUESSED, SWEEP, Targets
+from mixpert.passes.pointers.memory import Targets
 from mixpert.passes.pointers.object_sets import ObjectSets
+from mixpert.passes.pointers.places import GUESSED, is_swept
 
 
 class Steps(Moves):
@@ -179,7 +180,7 @@ class Steps(Moves):
         stored = self._table.within(self._elsewhere(value, "copy"), node.loops)
         copied = stored is not NOTHING and self._table.kept(stored, _CHANGED) is NOTHING
         if not copied:  # a loop over the whole works on what was there
-            swept = self._sets.of(t.object for t in item.targets if t.place == SWEEP)
+            swept = self._sets.of(t.object for t in item.targets if is_swept(t.place))
             state.change(swept, partial(self._table.at_least, via="kernel", whole=True))
         if stored is NOTHING:
             return

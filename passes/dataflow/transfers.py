@@ -12,7 +12,8 @@ from mixpert.passes.dataflow.flow_graph import Transfer
 from mixpert.passes.dataflow.operand_registers import numbers_of
 from mixpert.passes.effects.effect import Effect, Span
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import GUESSED, Object, Pointer, Targets, objects
+from mixpert.passes.pointers.memory import Object, Pointer, Targets, objects
+from mixpert.passes.pointers.places import GUESSED
 from mixpert.passes.support.closure import closure
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE, Object
+from mixpert.passes.pointers.memory import Object
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.pointer_sets import PointerSets
 
 

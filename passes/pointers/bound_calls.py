@@ -5,8 +5,8 @@ from __future__ import annotations
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context
 from mixpert.passes.control.unwinding import AT_EXIT, THROWN, thrown
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE
 from mixpert.passes.pointers.outside_calls import OutsideCalls
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.pointer_flow import RESULT
 
 

@@ -5,22 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-SWEEP: Final = "sweep"
-"""Offset of a pointer that runs over an object from its start: base plus a variable index."""
-ANYWHERE: Final = None
-"""Offset of a pointer about which nothing is known but its object."""
-GUESSED: Final = "guessed"
-"""Offset of a pointer that a function which is not seen gave: the object itself is a guess."""
-
-Place = int | Literal["sweep", "guessed"] | None
-"""Bytes from the start of an object, or SWEEP, ANYWHERE or GUESSED."""
+from mixpert.passes.pointers.places import ANYWHERE, Place, Shift, moved_place
 
 Kind = Literal["local", "heap", "global", "outside", "function"]
-
-MOST_OFFSETS = 8
-"""Constant offsets into one object that one pointer may have before they become SWEEP."""
 
 
 @dataclass(eq=False)
@@ -82,35 +71,11 @@ Targets = frozenset[Pointer]
 NOWHERE: Targets = frozenset()
 
 
-def moved(targets: Targets, offset: int | None) -> Targets:
-    """The targets after adding `offset` bytes (None: a variable) to each."""
-    if offset == 0:
+def moved(targets: Targets, shift: Shift) -> Targets:
+    """The targets after adding `shift` bytes to each."""
+    if shift == 0:
         return targets
-    return frozenset(Pointer(t.object, _moved_place(t.place, offset)) for t in targets)
-
-
-def _moved_place(place: Place, offset: int | None) -> Place:
-    if isinstance(place, int):
-        if offset is not None:
-            return place + offset
-        return SWEEP if place == 0 else ANYWHERE
-    if place == GUESSED or (place == SWEEP and offset is not None):
-        return place  # unrolled and vectorised loops add constants to the running pointer
-    return ANYWHERE
-
-
-def fewest(places: list[Place]) -> list[Place]:
-    """The places in one object that stand for some.
-
-    ANYWHERE stands for all other places, SWEEP for all constant ones, and more than MOST_OFFSETS
-    constant ones become SWEEP: so rounds over a loop that moves a pointer end. GUESSED stands for
-    all too, but only as long as there are no others.
-    """
-    if ANYWHERE in places or (GUESSED in places and len(places) > 1):
-        return [ANYWHERE]
-    if SWEEP in places or len(places) > MOST_OFFSETS:
-        return [SWEEP]
-    return places
+    return frozenset(Pointer(t.object, moved_place(t.place, shift)) for t in targets)
 
 
 def objects(targets: Iterable[Pointer]) -> list[Object]:

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Kind, Object, Pointer
+from mixpert.passes.pointers.places import Strided
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
 _OF_TYPES = "_ZTVN10__cxxabiv1"
@@ -114,9 +115,9 @@ class ObjectTable:
         if depth > _DEEPEST_OUTSIDE:
             holder.exact, holder.merged = False, True
             return holder, False
-        key = pointer.place if isinstance(pointer.place, int) else None
+        key = pointer.place if isinstance(pointer.place, int | Strided) else None
         made = self.of((holder, key), f"{holder.name}[{key}]", "outside", holder.many)
         made.exposed = holder.exposed
-        made.exact = holder.exact and key is not None
+        made.exact = holder.exact and isinstance(key, int)
         self._outside_depth[made] = depth
         return made, True

@@ -10,8 +10,9 @@ from mixpert.passes.effects.effect import HARMLESS, Effect
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.pointers.forwarded_arguments import GIVEN, HANDED, STARTED
-from mixpert.passes.pointers.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
 from mixpert.passes.pointers.owned_results import owned_results
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.pointer_flow import RESULT, PointerFlow
 
 

@@ -12,20 +12,27 @@ from functools import cache, reduce
 from operator import or_
 
 from mixpert.passes.llvm.pointer_lanes import MOST_LANES, POINTER_BYTES, VECTOR_OF_POINTERS
-from mixpert.passes.pointers.memory import (
+from mixpert.passes.pointers.memory import Object, Pointer, Targets, moved
+from mixpert.passes.pointers.places import (
     ANYWHERE,
     GUESSED,
     SWEEP,
-    Object,
     Place,
-    Pointer,
-    Targets,
+    Shift,
+    Strided,
+    contains,
+    distance,
     fewest,
-    moved,
+    inside,
+    meet,
+    moved_place,
+    without_steps,
 )
 from mixpert.passes.support.bits import numbers_of
 
-_Cells = dict[int | None, int]
+Cell = int | Strided | None
+"""The place of a cell; None: not known."""
+_Cells = dict[Cell, int]
 
 _INTEGERS = re.compile(r"(?:<(\d+) x )?i(\d+)>?")
 MOST_PLACES = 128
@@ -55,7 +62,7 @@ class PointerSets:
         self._members: dict[int, Targets] = {}
         self._reduced: dict[int, int] = {}
         self._few: dict[int, int] = {}  # pointers into one object, as few as they can be
-        self._moved: dict[tuple[int, int | None], int] = {}
+        self._moved: dict[tuple[int, Shift], int] = {}
         self._anywhere: dict[int, int] = {}
 
     @property
@@ -78,8 +85,8 @@ class PointerSets:
             places = self._bits[object_] = {}
         elif place in places:
             return places[place]
-        if isinstance(place, int) and place not in places and len(places) >= MOST_PLACES:
-            place = SWEEP
+        if place not in places and len(places) >= MOST_PLACES:
+            place = SWEEP if isinstance(place, int) else without_steps(place)
         if place not in places:
             places[place] = 1 << len(self._pointers)
             self._pointers.append(Pointer(object_, place))
@@ -112,13 +119,13 @@ class PointerSets:
             self._reduced[both] = self._fewer(both, more & ~known & self._several)
         return self._reduced[both]
 
-    def moved(self, pointers: int, offset: int | None) -> int:
-        """The pointers after adding `offset` bytes (None: a variable) to each."""
-        key = pointers, offset
+    def moved(self, pointers: int, shift: Shift) -> int:
+        """The pointers after adding `shift` bytes to each."""
+        key = pointers, shift
         if not pointers:
             return 0
         if key not in self._moved:
-            after = moved(self.members(pointers), offset)
+            after = moved(self.members(pointers), shift)
             self._moved[key] = self.reduced(self._set_of(after))
         return self._moved[key]
 
@@ -205,6 +212,7 @@ class Cells:
     def __init__(self, sets: PointerSets) -> None:
         self._sets = sets
         self._cells: dict[Object, _Cells] = {}
+        self._strided: dict[Object, list[Strided]] = {}  # places of its cells in steps
         self._every: dict[Object, int] = {}  # the cells of each object together
         self._reached: dict[int, list[Object]] = {}  # as long as no cell changes
         self._behind: dict[int, int] = {}
@@ -215,30 +223,42 @@ class Cells:
         targets = self._sets.members(pointers)
         self._sets.looked_at += len(targets)
         for target in targets:
-            if not isinstance(target.place, int):
+            if not isinstance(target.place, int | Strided):
                 found |= self._every.get(target.object, 0)
             elif target.object in self._cells:
-                cells = self._cells[target.object]
-                found |= cells.get(target.place, 0) | cells.get(None, 0)
+                found |= self._met(target.object, target.place)
         return self._sets.reduced(found)
 
     def load_at(self, target: Pointer) -> int:
         """The pointers that were stored at one place, or at one that is not known."""
         cells = self._cells.get(target.object, {})
-        key = target.place if isinstance(target.place, int) else None
-        return cells.get(key, 0) | cells.get(None, 0)
+        found = cells.get(_key(target.place), 0) | cells.get(None, 0)
+        for key in self._strided.get(target.object, ()):
+            found |= cells[key] if contains(key, target.place) else 0
+        return found
+
+    def _met(self, object_: Object, place: int | Strided) -> int:
+        """The pointers in all cells that may be at a place."""
+        cells = self._cells[object_]
+        found = cells.get(place, 0) | cells.get(None, 0)
+        others: Iterable[Cell] = cells if isinstance(place, Strided) else ()
+        for key in others or self._strided.get(object_, ()):
+            found |= cells[key] if key is not None and meet(key, place) else 0
+        return found
 
     def store(self, target: Pointer, values: int) -> bool:
         """Add pointers to what may be stored where `target` points; True if that is new."""
         self._sets.looked_at += COST_OF_STORE
         cells = self._cells.setdefault(target.object, {})
-        key = target.place if isinstance(target.place, int) else None
+        key = _key(target.place)
         if key not in cells and len(cells) >= MOST_CELLS:
             key = None
         before = cells.get(key, 0)
         after = self._sets.joined(before, values) if values & ~before else before
         if after == before:
             return False
+        if isinstance(key, Strided) and key not in cells:
+            self._strided.setdefault(target.object, []).append(key)
         cells[key] = after
         self._reached.clear()
         self._behind.clear()
@@ -249,30 +269,24 @@ class Cells:
         self, destinations: int, sources: int, size: int | None
     ) -> Iterator[tuple[Pointer, int]]:
         """Where a copy of `size` bytes (None: not known) puts pointers, and which."""
-        exact: dict[int, int] = {}  # by the distance from where the copy starts
-        loose = 0
+        exact: dict[Shift, int] = {}  # by the distance from where the copy starts
         for source in self._sets.members(sources):
             cells = self._cells.get(source.object, {})
             self._sets.looked_at += len(cells)
             for offset, values in cells.items():
-                if not within(offset, source, size):
-                    continue
-                if offset is None or not isinstance(source.place, int):
-                    loose |= values
-                else:
-                    distance = offset - source.place
-                    exact[distance] = exact.get(distance, 0) | values
-        every = self._sets.reduced(reduce(or_, exact.values(), loose))
+                behind = distance(source.place, offset, size)
+                if inside(behind, size):
+                    exact[behind] = exact.get(behind, 0) | values
+        every = self._sets.reduced(reduce(or_, exact.values(), 0))
         targets = self._sets.members(destinations)
         if len(exact) * len(targets) > MOST_COPIED:
-            exact, loose = {}, every
+            exact = {None: every}
         for target in targets:
-            if isinstance(target.place, int):
-                for distance, values in exact.items():
-                    yield Pointer(target.object, target.place + distance), values
-            rest = loose if isinstance(target.place, int) else every
-            if rest:
-                yield Pointer(target.object, ANYWHERE), rest
+            if isinstance(target.place, int | Strided):
+                for behind, values in exact.items():
+                    yield Pointer(target.object, moved_place(target.place, behind)), values
+            elif every:
+                yield Pointer(target.object, ANYWHERE), every
 
     def reachable(self, pointers: int) -> list[Object]:
         """The objects of some pointers and all that can be reached from them, each once."""
@@ -301,14 +315,26 @@ class Cells:
             self._behind[pointers] = self._sets.reduced(reduce(or_, every, 0))
         return self._behind[pointers]
 
-    def of(self, object_: Object) -> Mapping[int | None, int]:
+    def of(self, object_: Object) -> Mapping[Cell, int]:
         """What is stored in an object, by offset."""
         return self._cells.get(object_, {})
 
     def publish(self) -> None:
         """Let `Object.cells` say what is known here."""
         for object_, cells in self._cells.items():
-            object_.cells = {key: self._sets.members(held) for key, held in cells.items() if held}
+            together: dict[int | None, int] = {}
+            for key, held in cells.items():
+                place = key if isinstance(key, int) else None
+                together[place] = together.get(place, 0) | held
+            object_.cells = {
+                key: self._sets.members(self._sets.reduced(held))
+                for key, held in together.items()
+                if held
+            }
+
+
+def _key(place: Place) -> Cell:
+    return place if isinstance(place, int | Strided) else None
 
 
 @cache
@@ -322,8 +348,6 @@ def _pointers_in(type_: str) -> int:
     return max(1, -(-bits // (8 * POINTER_BYTES)))
 
 
-def within(offset: int | None, start: Pointer, size: int | None) -> bool:
+def within(place: Place, start: Pointer, size: int | None) -> bool:
     """Whether a cell may lie in the `size` bytes from `start`."""
-    if offset is None or not isinstance(start.place, int):
-        return True
-    return start.place <= offset and (size is None or offset < start.place + size)
+    return inside(distance(start.place, place, size), size)

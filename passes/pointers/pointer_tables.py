@@ -11,7 +11,8 @@ from mixpert.passes.effects.effect import Effect
 from mixpert.passes.effects.effects import HANDLE_PREFIXES
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.mangling import Parameter, parameters_of
-from mixpert.passes.pointers.memory import ANYWHERE, GUESSED, Object, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
+from mixpert.passes.pointers.places import ANYWHERE, GUESSED
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.worklist import Worklist
 

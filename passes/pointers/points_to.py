@@ -23,6 +23,7 @@ from mixpert.passes.pointers.forwarded_arguments import GIVEN
 from mixpert.passes.pointers.indirect_calls import callbacks, entered
 from mixpert.passes.pointers.kept_callbacks import may_call, may_keep
 from mixpert.passes.pointers.memory import Object, Targets, objects
+from mixpert.passes.pointers.places import shift_of
 from mixpert.passes.pointers.pointer_flow import RESULT
 from mixpert.passes.pointers.pointer_sets import TooLarge
 from mixpert.passes.pointers.unseen_functions import of_elements
@@ -225,7 +226,7 @@ class PointsTo(BoundCalls):
 
     def _offset(self, context: Context, instruction: ir.Offset) -> None:
         start = self._pointers(context, instruction.base)
-        after = self._sets.moved(start, instruction.offset)
+        after = self._sets.moved(start, shift_of(instruction))
         for index, _ in instruction.terms or ():
             distance = self._pointers(context, index)
             after |= self._sets.across(start, distance) if distance else 0

@@ -14,8 +14,9 @@ from collections.abc import Iterator, Sequence
 
 from mixpert.passes.control.struct_places import StructPlaces
 from mixpert.passes.control.struct_types import ANY_STRUCT, POINTER
-from mixpert.passes.pointers.memory import ANYWHERE, SWEEP, Object, Place, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
 from mixpert.passes.pointers.object_table import ObjectTable
+from mixpert.passes.pointers.places import ANYWHERE, SWEEP, Place, without_steps
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.struct_groups import StructGroups
 from mixpert.passes.pointers.worklist import Worklist
@@ -253,7 +254,7 @@ class SharedStructs:
 
         What lies before the start of a struct is somewhere in a larger one.
         """
-        type_ = self._types.get(home)
+        type_, place = self._types.get(home), without_steps(place)
         if type_ is None or home in self._tables or not isinstance(place, int):
             before = isinstance(place, int) and place < 0
             return Pointer(home, ANYWHERE if before else place)

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from mixpert.passes.pointers.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.pointer_sets import PointerSets, within
 
 _MOST_PAIRS = 256

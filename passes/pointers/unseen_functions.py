@@ -13,8 +13,9 @@ from mixpert.passes.effects.effect import Effect
 from mixpert.passes.effects.effects import HANDLE_PREFIXES
 from mixpert.passes.effects.fortran_effects import keeps_none
 from mixpert.passes.llvm import ir
-from mixpert.passes.pointers.memory import ANYWHERE, GUESSED, Object, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
 from mixpert.passes.pointers.object_table import ObjectTable
+from mixpert.passes.pointers.places import ANYWHERE, GUESSED
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 from mixpert.passes.pointers.worklist import Worklist
 

@@ -3,7 +3,8 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mixpert.passes.pointers.memory import ANYWHERE, MOST_OFFSETS, SWEEP, Object, Pointer, moved
+from mixpert.passes.pointers.memory import Object, Pointer, moved
+from mixpert.passes.pointers.places import ANYWHERE, MOST_OFFSETS, SWEEP
 from mixpert.passes.pointers.pointer_sets import Cells, PointerSets
 
 OBJECTS = [Object(name, "heap") for name in "abc"]

@@ -7,7 +7,8 @@ from operator import or_
 import pytest
 
 from mixpert.passes.pipeline import compile_module
-from mixpert.passes.pointers.memory import ANYWHERE, Object, Pointer
+from mixpert.passes.pointers.memory import Object, Pointer
+from mixpert.passes.pointers.places import ANYWHERE
 from mixpert.passes.pointers.pointer_sets import PointerSets
 from mixpert.passes.pointers.struct_copies import StructCopies
 

@@ -1,0 +1,80 @@
+"""Random C programs on arrays of structs with matrices, whose members change places.
+
+A value is the line of the product that wrote it (`fill_programs.TRACE`), so a run tells its edges.
+"""
+
+import random
+
+from fill_programs import HEAD
+
+COUNT = 3
+MAIN = """\
+#ifdef TRACED
+int main(void) {
+  for (int p = 0; p < 3; p++) for (int q = 0; q < 3; q++) for (int r = 0; r < 3; r++) run(p, q, r);
+}
+#else
+int main(int argc, char **argv) { run(atoi(argv[1]), atoi(argv[2]), atoi(argv[3])); }
+#endif
+"""
+
+
+def program(seed: int) -> str:
+    """The text of a program; members are `a`, `b` ... and arrays `s` and `t` of `count` structs."""
+    rng = random.Random(seed)
+    names = "abcd"[: rng.randint(2, 4)]
+    padded = rng.choice(["", " long size;", " long size, more;"])
+    body = [_statement(rng, names) for _ in range(rng.randint(4, 10))]
+    members = "".join(f"for (int i = 0; i < count; i++) s[i].{m} = calloc(4, 4);\n" for m in names)
+    order = rng.random() < 0.5
+    taken = (
+        "struct S *t = s + 1;\n"
+        if rng.random() < 0.2
+        else f"struct S *t = malloc({COUNT + 2} * sizeof *t);\nmemcpy(t, s, count * sizeof *s);\n"
+    )
+    return (
+        f"{HEAD}struct S {{ float *{', *'.join(names)};{padded if order else ''} }};\n"
+        "static void run(int p, int q, int r) {\n"
+        f"int count = {COUNT + 1} + p % 2;\n"
+        f"struct S *s = malloc({COUNT + 2} * sizeof *s);\n{members}{taken}"
+        f"float *x = s[0].{names[0]}, *free_ = calloc(4, 4);\n" + "\n".join(body) + f"\n}}\n{MAIN}"
+    )
+
+
+def _statement(rng: random.Random, names: str) -> str:
+    one, other, third = (_member(rng, names) for _ in range(3))
+    last = len(names) - 1
+    return rng.choice(
+        [
+            _product(one, other, rng.choice(["0", "1"]), third),
+            _product(one, other, "0", third),
+            _product("x", one, "0", other),
+            f"x = {one};",
+            f"{{ float *swapped = {one}; {one} = {other}; {other} = swapped; }}",
+            f"{{ float *swapped = {one}; {one} = free_; free_ = swapped; }}",
+            f"t[{_index(rng)}] = s[{_index(rng)}];",
+            f"{{ struct S held = s[{_index(rng)}]; held.{names[0]} = {one}; t[q] = held; }}",
+            f"for (int i = 0; i < {COUNT}; i++) {_product(f's[i].{names[0]}', other, '0', one)}",
+            f"for (int i = 0; i + 1 < {COUNT}; i++) s[i].{names[-1]} = t[i + 1].{names[0]};",
+            f"for (struct S *w = s; w < s + {COUNT}; w++) {_product('w->a', 'w->b', '0', 'x')}",
+            f"for (struct S *w = s + {COUNT - 1}; w >= s; w--) w->a = t[w - s].b;",
+            f"x = ((float **)&s[p].{names[0]})[{rng.randint(0, last)} * (q % 2)];",
+            f"memmove(&s[q].a, &s[q].b, {last} * sizeof(float *));",
+            f"memmove(s, s + 1, {COUNT - 1} * sizeof *s);",
+            "memcpy(t + p, s + q, sizeof *s * (1 + (r > 1 && p < 2 && q < 2)));",
+            f"if (p > 1) {{ {_product(one, 'x', '1', other)} }}",
+        ]
+    )
+
+
+def _member(rng: random.Random, names: str) -> str:
+    return f"{rng.choice('sst')}[{_index(rng)}].{rng.choice(names)}"
+
+
+def _index(rng: random.Random) -> str:
+    return rng.choice(["p", "q", "r", "p", "q", "0", "1", "2 - p", "(p + q) % 3"])
+
+
+def _product(a: str, b: str, beta: str, c: str) -> str:
+    sizes = "102, 111, 111, 2, 2, 2"
+    return f"\ncblas_sgemm({sizes}, 1, {a}, 2, {b}, 2, {beta}, {c}, 2);\n"
