@@ -13,6 +13,7 @@ from mixpert.passes.llvm.initialisers import first_type, held_in
 from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.llvm.layout import Layout
 from mixpert.passes.llvm.pointer_lanes import MOVES, taken_apart
+from mixpert.passes.llvm.sanitizer_atomics import as_accesses
 from mixpert.passes.text.aliases import without_aliases
 from mixpert.passes.text.module_text import SYMBOL, closing, split_top, symbol_name
 
@@ -209,13 +210,15 @@ def _instructions(result: str, opcode: str, rest: str, layout: Layout) -> list[i
 
 def _instruction(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Instruction]:
     if opcode in ("call", "invoke", "callbr"):
-        return [_call(result, rest)]
+        return as_accesses(_call(result, rest))
     if opcode == "ret":
         return [ir.Return(None if rest.strip() == "void" else operand(rest))]
     if opcode in ("atomicrmw", "cmpxchg"):
         return _exchanged(result, opcode, rest)
     if opcode in ("load", "store", "alloca", "getelementptr"):
         return _memory(result, opcode, rest, layout)
+    if opcode == "va_arg":
+        return _further_argument(result, rest, layout)
     return [_computation(result, opcode, rest)]
 
 
@@ -280,6 +283,18 @@ def _memory(result: str, opcode: str, rest: str, layout: Layout) -> list[ir.Inst
         type_ = layout.pointers(parts[0])
         return [ir.Load(result, operand(parts[1]), type_, volatile=plain != rest.lstrip())]
     return _stored(parts[0], operand(parts[1]), layout)
+
+
+def _further_argument(result: str, rest: str, layout: Layout) -> list[ir.Instruction]:
+    """What lies somewhere in the memory to which a list of further arguments leads."""
+    held, type_ = split_top(rest)
+    anywhere, area, there = (Operand(f"{result}#{name}") for name in ("list", "area", "there"))
+    return [
+        ir.Compute(anywhere.name, (operand(held),), "compute"),
+        ir.Load(area.name, anywhere, "ptr", volatile=True),
+        ir.Compute(there.name, (area,), "compute"),
+        ir.Load(result, there, layout.pointers(type_), volatile=True),
+    ]
 
 
 def _stored(text: str, place: Operand, layout: Layout) -> list[ir.Instruction]:
@@ -347,7 +362,7 @@ def operand(text: str) -> Operand:
     text = text.strip()
     if text.endswith(")"):
         exact = _CONSTANT_GEP.search(text)
-        if exact:
+        if exact and text.count("getelementptr ") == 1:  # an alias may lie within another address
             return Operand(f"@{symbol_name(exact[1])}", int(exact[2]))
         names = _SYMBOL.findall(text)
         if names:
