@@ -6,20 +6,23 @@ from collections.abc import Iterable
 from math import gcd
 from typing import Final, Literal, NamedTuple
 
+from mixpert.passes.control.index_ranges import IndexRanges
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.pointer_lanes import POINTER_BYTES
 
 
 class Strided(NamedTuple):
-    """Each place that is `first` plus a multiple of `step`, with 0 <= first < step.
+    """Each place that is `first` plus a multiple of `step`, up to `last` where that is known.
 
-    A member of the structs in an array, at an index that is not known. `swept`: the pointer ran
-    over the object from its start, as with SWEEP.
+    A member of the structs in an array, or an array in a struct, at an index that is not known.
+    Where `last` is None, other places lie before `first` too, and 0 <= first < step. `swept`: the
+    pointer ran over the object from its start, as with SWEEP.
     """
 
     first: int
     step: int
     swept: bool
+    last: int | None = None
 
 
 SWEEP: Final = "sweep"
@@ -38,15 +41,22 @@ MOST_OFFSETS = 8
 """Places in one object that one pointer may have before they become fewer."""
 
 
-def shift_of(offset: ir.Offset) -> Shift:
-    """How far a getelementptr moves a pointer.
-
-    Steps of one pointer reach all that an array of pointers, or a matrix, holds.
-    """
+def shift_of(offset: ir.Offset, indexes: IndexRanges) -> Shift:
+    """How far a getelementptr moves a pointer."""
     if offset.offset is not None or offset.terms is None:
         return offset.offset
-    step = gcd(*(bytes_ for _, bytes_ in offset.terms))
-    return _strided(offset.constant, step, swept=True) or None
+    first = last = offset.constant
+    step, bounded = 0, True
+    for index, bytes_ in offset.terms:
+        found = indexes.of(index)
+        if found is None:
+            bounded, step = False, gcd(step, bytes_)
+        else:
+            first, last = first + found.first * bytes_, last + found.last * bytes_
+            step = gcd(step, found.step * bytes_)
+    if not step:
+        return first
+    return _strided(first, step, last if bounded else None, swept=True)
 
 
 def moved_place(place: Place, shift: Shift) -> Place:
@@ -74,19 +84,25 @@ def is_swept(place: Place) -> bool:
 def meet(one: int | Strided, other: int | Strided) -> bool:
     """Whether two places may be one."""
     first, second = _as_steps(one), _as_steps(other)
-    step = gcd(first[1], second[1])
-    distance = first[0] - second[0]
-    return distance % step == 0 if step else distance == 0
+    step = gcd(first.step, second.step)
+    apart = first.first - second.first
+    if apart % step if step else apart:
+        return False
+    if first.last is None or second.last is None:
+        return True
+    return first.first <= second.last and second.first <= first.last
 
 
 def contains(one: Place, other: Place) -> bool:
-    """Whether `other` is one of the constant places that `one` stands for."""
-    return (
-        isinstance(one, Strided)
-        and isinstance(other, int | Strided)
-        and meet(one, other)
-        and (isinstance(other, int) or other.step % one.step == 0)
-    )
+    """Whether `other` stands for no constant places but those that `one` stands for."""
+    if not (isinstance(one, Strided) and isinstance(other, int | Strided)):
+        return False
+    inner = _as_steps(other)
+    if inner.step % one.step or (inner.first - one.first) % one.step:
+        return False
+    if one.last is None:
+        return True
+    return inner.last is not None and one.first <= inner.first and inner.last <= one.last
 
 
 def distance(start: Place, place: Place, size: int | None) -> Shift:
@@ -94,7 +110,7 @@ def distance(start: Place, place: Place, size: int | None) -> Shift:
     if not (isinstance(start, int | Strided) and isinstance(place, int | Strided)):
         return None
     first, second = _as_steps(start), _as_steps(place)
-    step, behind = gcd(first[1], second[1]), second[0] - first[0]
+    step, behind = gcd(first.step, second.step), second.first - first.first
     if not step:
         return behind
     if size is not None and size <= step:
@@ -123,7 +139,7 @@ def fewest(places: Iterable[Place]) -> list[Place]:
         return [SWEEP if swept else ANYWHERE]
     if strided:
         alike = dict.fromkeys(place._replace(swept=swept) for place in strided)
-        every = [*alike, *(place for place in every if isinstance(place, int))]
+        every = [*alike, *(place for place in every if not isinstance(place, Strided))]
         every = [p for p in every if not any(o != p and contains(o, p) for o in alike)]
     if len(every) <= MOST_OFFSETS:
         return every
@@ -133,9 +149,9 @@ def fewest(places: Iterable[Place]) -> list[Place]:
 def _united(places: list[int | Strided]) -> Place:
     """One place that stands for several."""
     swept = all(place.swept for place in places if isinstance(place, Strided))
-    steps = [_as_steps(place) for place in places]
-    first = steps[0][0]
-    step = gcd(*(step for _, step in steps), *(start - first for start, _ in steps))
+    every = [_as_steps(place) for place in places]
+    first = every[0].first
+    step = gcd(*(one.step for one in every), *(one.first - first for one in every))
     return _strided(first, step, swept=swept) or (SWEEP if swept else ANYWHERE)
 
 
@@ -145,15 +161,26 @@ def _moved(place: int | Strided, shift: Shift) -> Place:
     swept = place.swept and isinstance(shift, int) if isinstance(place, Strided) else place == 0
     found = None
     if shift is not None:
-        (first, step), (more, others) = _as_steps(place), _as_steps(shift)
-        found = _strided(first + more, gcd(step, others), swept=swept)
+        one, other = _as_steps(place), _as_steps(shift)
+        last = None if one.last is None or other.last is None else one.last + other.last
+        found = _strided(one.first + other.first, gcd(one.step, other.step), last, swept=swept)
     return found or (SWEEP if swept else ANYWHERE)
 
 
-def _strided(first: int, step: int, *, swept: bool) -> Strided | None:
-    """Places in steps; None if these are no longer than a pointer."""
+def _strided(first: int, step: int, last: int | None = None, *, swept: bool) -> Strided | None:
+    """Places in steps; None if these tell no pointers in memory apart."""
+    if last is not None and step % POINTER_BYTES == 0:
+        return Strided(first, step, swept, last)
     return Strided(first % step, step, swept) if step > POINTER_BYTES else None
 
 
-def _as_steps(place: int | Strided) -> tuple[int, int]:
-    return (place, 0) if isinstance(place, int) else (place.first, place.step)
+class _Steps(NamedTuple):
+    first: int
+    step: int
+    last: int | None
+
+
+def _as_steps(place: int | Strided) -> _Steps:
+    if isinstance(place, int):
+        return _Steps(place, 0, place)
+    return _Steps(place.first, place.step, place.last)

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
+from mixpert.passes.control.index_ranges import IndexRanges
 from mixpert.passes.control.rows import Row
 from mixpert.passes.control.struct_places import places_of
 from mixpert.passes.control.struct_types import StructTypes
@@ -66,6 +67,7 @@ class PointsTo(BoundCalls):
         self._kept = dict.fromkeys(contexts.exported)
         self._may_call: set[int] = set()
         self._local_sizes: dict[Object, int] = {}
+        self._indexes: dict[str, IndexRanges] = {}
         self._returned: dict[int, str] = {}  # structs that roots make, by the root's number
         self._enter(list(alike))
         self._index()
@@ -226,7 +228,11 @@ class PointsTo(BoundCalls):
 
     def _offset(self, context: Context, instruction: ir.Offset) -> None:
         start = self._pointers(context, instruction.base)
-        after = self._sets.moved(start, shift_of(instruction))
+        function = context.function
+        if function.name not in self._indexes:
+            self._indexes[function.name] = IndexRanges(function)
+        shift = shift_of(instruction, self._indexes[function.name])
+        after = self._sets.moved(start, shift)
         for index, _ in instruction.terms or ():
             distance = self._pointers(context, index)
             after |= self._sets.across(start, distance) if distance else 0

@@ -25,20 +25,28 @@ def program(seed: int) -> str:
     names = "abcd"[: rng.randint(2, 4)]
     padded = rng.choice(["", " long size;", " long size, more;"])
     body = [_statement(rng, names) for _ in range(rng.randint(4, 10))]
-    members = "".join(f"for (int i = 0; i < count; i++) s[i].{m} = calloc(4, 4);\n" for m in names)
-    order = rng.random() < 0.5
+    each = [*names, *(f"m[{i}]" for i in range(COUNT))]
+    members = "".join(f"for (int i = 0; i < count; i++) s[i].{m} = calloc(4, 4);\n" for m in each)
+    declared = ", *".join(_declared(rng, names))
     taken = (
         "struct S *t = s + 1;\n"
         if rng.random() < 0.2
         else f"struct S *t = malloc({COUNT + 2} * sizeof *t);\nmemcpy(t, s, count * sizeof *s);\n"
     )
     return (
-        f"{HEAD}struct S {{ float *{', *'.join(names)};{padded if order else ''} }};\n"
+        f"{HEAD}struct S {{ float *{declared};{padded} }};\n"
         "static void run(int p, int q, int r) {\n"
         f"int count = {COUNT + 1} + p % 2;\n"
         f"struct S *s = malloc({COUNT + 2} * sizeof *s);\n{members}{taken}"
         f"float *x = s[0].{names[0]}, *free_ = calloc(4, 4);\n" + "\n".join(body) + f"\n}}\n{MAIN}"
     )
+
+
+def _declared(rng: random.Random, names: str) -> list[str]:
+    """The members, with an array of matrices among them."""
+    found = [*names]
+    found.insert(rng.choice([0, len(names), 2]), f"m[{COUNT}]")
+    return found
 
 
 def _statement(rng: random.Random, names: str) -> str:
@@ -59,16 +67,23 @@ def _statement(rng: random.Random, names: str) -> str:
             f"for (struct S *w = s; w < s + {COUNT}; w++) {_product('w->a', 'w->b', '0', 'x')}",
             f"for (struct S *w = s + {COUNT - 1}; w >= s; w--) w->a = t[w - s].b;",
             f"x = ((float **)&s[p].{names[0]})[{rng.randint(0, last)} * (q % 2)];",
-            f"memmove(&s[q].a, &s[q].b, {last} * sizeof(float *));",
+            "memmove(&s[q].a, &s[q].b, sizeof(float *));",
             f"memmove(s, s + 1, {COUNT - 1} * sizeof *s);",
             "memcpy(t + p, s + q, sizeof *s * (1 + (r > 1 && p < 2 && q < 2)));",
             f"if (p > 1) {{ {_product(one, 'x', '1', other)} }}",
+            f"for (int i = 0; i < {COUNT}; i++) {_product('s[p].m[i]', one, '0', 's[q].m[2 - i]')}",
+            f"for (int i = {COUNT - 1}; i >= 0; i--) {_product(one, 't[p].m[i]', '0', other)}",
+            f"for (int i = 0; i + 1 < {COUNT}; i++) s[q].m[i] = t[p].m[i + 1];",
+            f"for (int i = 0; i < {COUNT}; i += 2) {_product('t[r].m[i]', one, '0', 's[q].m[i]')}",
+            "memcpy(s[q].m, t[p].m + 1, 2 * sizeof *t->m);",
+            f"{{ float *swapped = s->m[p & 1]; s->m[p & 1] = {one}; {one} = swapped; }}",
         ]
     )
 
 
 def _member(rng: random.Random, names: str) -> str:
-    return f"{rng.choice('sst')}[{_index(rng)}].{rng.choice(names)}"
+    name = rng.choice([*names, f"m[{_index(rng)}]", "m[q & 1]", "m[r % 2 + 1]"])
+    return f"{rng.choice('sst')}[{_index(rng)}].{name}"
 
 
 def _index(rng: random.Random) -> str:
