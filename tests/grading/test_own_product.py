@@ -75,6 +75,17 @@ def test_the_wide_row_shows_in_the_worst_element_alone() -> None:
     assert 0 < found.over <= 1 / 300
 
 
+def test_small_elements_that_no_device_reports_are_counted() -> None:
+    """Of docs/bounds.md: [s h; h 0] squared, of which pieces of BF16 lose digits of s h."""
+    small, large = 1.37 * 2.0**-123, 1.21 * 2.0**57
+    a = np.array([[small, large], [large, 0]], np.float32)
+    names = ("native", "auto", "bf16x9")
+    subjects = [(name, scheme(name, False)) for name in names]
+    found = own.compare(own.Pair(("A", "A"), a, a), subjects, lambda _: None)
+    assert [errors.over for errors in found] == [0, 0.5, 0.5]
+    assert all(errors.relative < 1e-7 for errors in found), "the norm does not show it"
+
+
 def test_what_is_wrong_everywhere_is_infinite_or_not_a_number() -> None:
     a, b = ragged()
     pair = own.Pair(("A", "B"), a, b)
