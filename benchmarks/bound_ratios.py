@@ -1,8 +1,8 @@
 """Bounds and estimates divided by measured errors, on uniform and normal data.
 
-The table of docs/bounds.md: ``python benchmarks/bound_ratios.py``. INT8 results are the
-processor's, which have the bits of a GPU's; those of float splits are the NumPy model's, with the
-truncating sums of an H100's Tensor Core and partial sums promoted every 64 elements of k.
+The table of docs/notes/bounds-compared.md: ``python benchmarks/bound_ratios.py``. INT8 results are
+the processor's, which have the bits of a GPU's; those of float splits are the NumPy model's, with
+the truncating sums of an H100's Tensor Core and partial sums promoted every 64 elements of k.
 """
 
 from __future__ import annotations

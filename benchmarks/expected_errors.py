@@ -1,7 +1,7 @@
 """Expected errors divided by measured ones, for k = 1 to 65536, uniform and normal data.
 
-A table of docs/bounds.md: ``python benchmarks/expected_errors.py``. INT8 results are the
-processor's, which have the bits of a GPU's; float splits are models of the kernels of sm_90 and
+A table of docs/notes/bounds-compared.md: ``python benchmarks/expected_errors.py``. INT8 results are
+the processor's, which have the bits of a GPU's; float splits are models of the kernels of sm_90 and
 sm_80. ``--gpu FILE``: float splits on the GPU that is here, C so large that no CTAs share k.
 """
 

@@ -1,9 +1,10 @@
 """Data chosen against the guard: accepted, and with errors far above those of FP32.
 
-The table of docs/bounds.md: ``python benchmarks/guard_chosen.py``. Statistics of rows cannot show
-how the lower digits of A meet those of B. Here they meet such that the errors of the products of an
-element add up. Largest errors of elements, relative to |A| |B|, in units of 2^-24, beside those of
-FP32 sums in the order of k, and the part that they are of what the guard guarantees.
+The table of docs/notes/guard-unseen.md: ``python benchmarks/guard_chosen.py``. Statistics of rows
+cannot show how the lower digits of A meet those of B. Here they meet such that the errors of the
+products of an element add up. Largest errors of elements, relative to |A| |B|, in units of 2^-24,
+beside those of FP32 sums in the order of k, and the part that they are of what the guard
+guarantees.
 """
 
 from __future__ import annotations

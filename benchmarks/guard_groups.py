@@ -1,8 +1,8 @@
 """Whether statistics of whole rows hold for exponents of K-groups: limits of schemes with +gK.
 
-The figures of docs/bounds.md: ``python benchmarks/guard_groups.py``. Random problems of
-guard_search.py; for every one whose panel is accepted, the largest error of an element, against
-|A| |B|, over that of FP32 sums in the order of k, and over that of exponents of whole rows.
+The figures of docs/notes/guard-unseen.md: ``python benchmarks/guard_groups.py``. Random problems of
+guard_search.py; for every one whose panel is accepted, the largest error of an element, against |A|
+|B|, over that of FP32 sums in the order of k, and over that of exponents of whole rows.
 """
 
 from __future__ import annotations

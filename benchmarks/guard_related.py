@@ -1,10 +1,10 @@
 """Searches for data that the guard accepts wrongly, where B is made from A or both have structure.
 
-The table of docs/bounds.md: ``python benchmarks/guard_related.py``. guard_search.py draws A and B
-independently. Here they are numbers as programs have them (decimals, bytes, quantised weights,
-grids, waves, activations, low-discrepancy sequences), multiplied with matrices that are made from
-them. For every accepted scheme the largest error of an element, against |A| |B|, over that of FP32
-sums in the order of k.
+The table of docs/notes/guard-unseen.md: ``python benchmarks/guard_related.py``. guard_search.py
+draws A and B independently. Here they are numbers as programs have them (decimals, bytes, quantised
+weights, grids, waves, activations, low-discrepancy sequences), multiplied with matrices that are
+made from them. For every accepted scheme the largest error of an element, against |A| |B|, over
+that of FP32 sums in the order of k.
 """
 
 from __future__ import annotations

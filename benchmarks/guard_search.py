@@ -1,7 +1,7 @@
 """Searches for data that the guard accepts wrongly: random matrices of random structure.
 
-The figures of docs/bounds.md: ``python benchmarks/guard_search.py``. For every accepted scheme the
-largest error of an element, against |A| |B|, over that of FP32 sums in the order of k.
+The figures of docs/notes/guard-unseen.md: ``python benchmarks/guard_search.py``. For every accepted
+scheme the largest error of an element, against |A| |B|, over that of FP32 sums in the order of k.
 """
 
 from __future__ import annotations

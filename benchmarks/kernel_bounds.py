@@ -1,8 +1,8 @@
 """Bounds of float splits in the order of their kernels, divided by errors, for k up to 65536.
 
-The second table of docs/bounds.md: ``python benchmarks/kernel_bounds.py``. Results are the NumPy
-model's, whose bits an H200's kernels have (tests/gpu/test_kernel_sums_gpu.py); Ampere's Tensor
-Cores are modelled only.
+The second table of docs/notes/bounds-compared.md: ``python benchmarks/kernel_bounds.py``. Results
+are the NumPy model's, whose bits an H200's kernels have (tests/gpu/test_kernel_sums_gpu.py);
+Ampere's Tensor Cores are modelled only.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """Whether bf16x6 as the last rung of the guard errs more than bf16x9 or FP32 on any data.
 
-The table of docs/bounds.md: ``python benchmarks/last_resort.py``. Random and hostile operands with
-k from 256 on, where the guard's last rung has six products instead of nine; results are those of
-the NumPy model of an H100's Tensor Core. Errors of elements are relative to |A| |B|, in units of
-2^-24.
+The table of docs/notes/last-rung.md: ``python benchmarks/last_resort.py``. Random and hostile
+operands with k from 256 on, where the guard's last rung has six products instead of nine; results
+are those of the NumPy model of an H100's Tensor Core. Errors of elements are relative to |A| |B|,
+in units of 2^-24.
 """
 
 from __future__ import annotations

@@ -1,8 +1,9 @@
 """`auto` on matrices of textbooks: Hilbert, Vandermonde, Toeplitz, cosines, kernels and so on.
 
-A table of docs/bounds.md: ``python benchmarks/structured.py``. What the guard's model takes is
-computed in the order of the kernels of sm_90. Errors are the largest of an element, against
-|A| |B|, over those of FP32 sums in the order of k (or 2 units of 2^-24 where FP32 has less).
+A table of docs/notes/guard-unseen.md: ``python benchmarks/structured.py``. What the guard's model
+takes is computed in the order of the kernels of sm_90. Errors are the largest of an element,
+against |A| |B|, over those of FP32 sums in the order of k (or 2 units of 2^-24 where FP32 has
+less).
 """
 
 from __future__ import annotations

@@ -1,10 +1,10 @@
 """What signs alone do to an error: why no bound that knows magnitudes only is near on random data.
 
-The table of docs/bounds.md: ``python benchmarks/unlucky_signs.py``. Uniform and normal operands as
-drawn, and with signs chosen such that errors add up. The magnitudes are the same, bit for bit, and
-with them largest elements, sums, squares, exponents and |A| |B|: a bound that knows nothing else
-has to be above both errors of an element. INT8 results are the processor's, which have the bits of
-a GPU's; those of float splits are the NumPy model's.
+The table of docs/notes/bounds-compared.md: ``python benchmarks/unlucky_signs.py``. Uniform and
+normal operands as drawn, and with signs chosen such that errors add up. The magnitudes are the
+same, bit for bit, and with them largest elements, sums, squares, exponents and |A| |B|: a bound
+that knows nothing else has to be above both errors of an element. INT8 results are the processor's,
+which have the bits of a GPU's; those of float splits are the NumPy model's.
 """
 
 from __future__ import annotations

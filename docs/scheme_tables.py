@@ -32,6 +32,7 @@ GUARD_RELATED = RESULTS / "guard-related.json"
 EXPECTED_ERRORS = RESULTS / "expected-errors.json"
 STRUCTURED = RESULTS / "structured.json"
 RANGE_OF_PIECES = RESULTS / "range-of-pieces.json"
+CANCELLING_SUMS = RESULTS / "cancelling-sums.json"
 UNLUCKY_SIGNS = RESULTS / "unlucky-signs.json"
 SIDES = ("unlucky", "bound")
 SPEED_SCHEMES = ("auto", "fp16x3", "bf16x6", "int8:2,2", "int8:2,2,2", "int8:1,1", "int8:1,1,1")
@@ -291,6 +292,19 @@ def structured() -> str:
         cells.append(str(sum(row["times"] > 1.5 for row in rows)))
         cells += [f"{worst[name]:.1f}" for name in ("times", "error", "fp32")]
         table.append([kind, *cells, f"`{worst['scheme']}`"])
+    return markdown(table)
+
+
+def cancelling_sums() -> str:
+    """Errors where FP32 is more accurate than its bound, against |A| |B| and relative to C."""
+    found = json.loads(CANCELLING_SUMS.read_text())["rows"]
+    norms = [f"norm: {name}" for name in ("FP32", "taken", "`int8:3,3`")]
+    table = [["data", "k", "taken", "FP32", "error", *norms, "times"]]
+    for row in found:
+        cells = [row["data"], str(row["k"]), f"`{row['scheme']}`"]
+        cells += [f"{row[name]:.2g}" for name in ("fp32", "error")]
+        cells += [f"{row[name]:.1e}" for name in ("fp32_norm", "norm", "accurate_norm")]
+        table.append([*cells, f"{row['times']:,.0f}"])
     return markdown(table)
 
 
