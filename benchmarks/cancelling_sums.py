@@ -162,6 +162,7 @@ def main() -> None:
     rows = [of(data, k) for data in DATA for k in SIZES]
     report = {
         "command": f"python benchmarks/cancelling_sums.py{' --gpu' if options.gpu else ''}",
+        "commit": machine.commit(),
         "date": machine.today(),
         "device": machine.device_name() if options.gpu else "processor",
         "versions": machine.versions() if options.gpu else {"mixpert": mixpert.__version__},
