@@ -1,8 +1,9 @@
 """The guard's estimate for a panel of each kind of data, compared with measured errors.
 
-Two tables of docs/bounds.md: ``python benchmarks/guard_examples.py``. Estimates over FP32's target,
-and the largest error of an element, against |A| |B|, over that of FP32 sums in the order of k; and
-from which k on usual data is accepted.
+A table of docs/bounds.md and one of docs/notes/guard-unseen.md: ``python
+benchmarks/guard_examples.py``. Estimates over FP32's target, and the largest error of an element,
+against |A| |B|, over that of FP32 sums in the order of k; and from which k on usual data is
+accepted.
 """
 
 from __future__ import annotations
