@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from lowering import Launch, lower, problem
+from lowering import H100, Launch, lower, problem
 
 from mixpert import native
 
 COUNTERS = 144
 LOW, MAXIMA, ROWS = 168, 176, 192
 """Offsets in PackSplitParams; those of PackOperand::maxima are 24 and 96."""
-MOST_CTAS = 16
+OF_AN_SM = 2  # CTAs, at most
 SCHEMES = ["bf16x9", "bf16x6", "bf16x3", "bf16", "tf32x3", "tf32"]
 
 
@@ -41,7 +41,7 @@ def test_what_is_packed_again(scheme: str, k: int) -> None:
         here, there = addresses(one), addresses(more)
         assert there[LOW] == here[LOW]
         assert {at for at in here if there.get(at) != here[at]} <= {COUNTERS}
-        assert more.raw.grid[0] == min(one.raw.grid[0], MOST_CTAS)
+        assert more.raw.grid[0] == min(one.raw.grid[0], OF_AN_SM * H100.sm_count)
         assert more.raw.cluster[0] == 1
         slot, at = here[LOW]
         assert slot == "workspace" and at + one.raw.grid[0] <= lowered.workspace

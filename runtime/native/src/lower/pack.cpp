@@ -116,20 +116,21 @@ struct Packing {
   }
 
   // Packs the strips again that have elements whose last pieces underflow; `both`: all operands.
-  void launch_again(const PackParams &pack, const OperandPair &both, mixpert_lowered *out) const {
-    constexpr int64_t kMostCtas = 16;  // more would keep the GEMM from starting early
+  void launch_again(const Target &target, const PackParams &pack, const OperandPair &both) const {
+    constexpr int64_t kOfAnSm = 2;  // CTAs: more take longer to leave where nothing is small
     const Operand *sides[2] = {&both.p, &both.q};
     PackSplitParams params = {pack, nullptr, {}, {}};
     params.pack.phase = kPackDigits;
     for (int i = 0; i < 2; ++i)
       params.rows[i] = static_cast<int>(
           std::min<int64_t>(sides[i]->rows * sides[i]->batch, std::numeric_limits<int>::max()));
-    LaunchWriter writer(out, kernel + " AGAIN=1");
+    LaunchWriter writer(target.out, kernel + " AGAIN=1");
     addresses(writer.params(params), operands).address(offsetof(PackSplitParams, low), low);
     maxima_addresses(writer, operands);
     for (size_t i = 0; i < 2; ++i)
       writer.address(offsetof(PackSplitParams, maxima) + i * sizeof(uint32_t *), sides[i]->maxima);
-    writer.shape(std::min(ctas(), kMostCtas), kPackThreads, stage_bytes(operands));
+    writer.shape(std::min(ctas(), kOfAnSm * target.device.sm_count), kPackThreads,
+                 stage_bytes(operands));
   }
 };
 
@@ -334,8 +335,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   if (grouped) pack_grouped(target, recipe, operands);
   if (!raises) return;
   for (const Packing &packing : packings)
-    packing.launch_again(pack_params(target, packing.geometry, packing.operands), operands,
-                         target.out);
+    packing.launch_again(target, pack_params(target, packing.geometry, packing.operands), operands);
 }
 
 void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs,
