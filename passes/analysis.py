@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
@@ -34,11 +34,40 @@ from mixpert.passes.transforms.trampolines import without_trampolines
 
 if TYPE_CHECKING:
     from mixpert.passes.dataflow.dependence import Flow
+    from mixpert.passes.llvm.ir import Module
+    from mixpert.passes.text.thunks import Names
+    from mixpert.passes.transforms.analysis_copy import AnalysisCopy
 
 
 def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach]) -> Flow:
     """Dependences and reuses, found in a copy in which each site calls a function of its own."""
     names = free_names(module.text)
+    sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
+    copy, whole = _copied(module, calls, reaches, names)
+    unrolled = with_walks_unrolled(with_members_set(copy.text), copy.leading)
+    plain = without_trampolines(with_objects_kept(with_constant_arguments(unrolled)))
+    together = with_tasks_run(plain)
+    by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
+    text = _simplified(by_value, whole, threads=by_value is not together)
+    text = with_failures_apart(text, sites, names.text("status"))
+    from mixpert.passes.dataflow.dependence import flow_of
+    from mixpert.passes.pointers.reports import reporting, without
+
+    read = _read(module, copy, text)
+    held = _effects(module, copy, read, names)
+    silent = reporting(read)
+    held |= dict.fromkeys(silent, NOTHING)
+    read = without(read, silent)
+    found = flow_of(read, with_values(sites), held, reaches, is_fortran(module))
+    if together is plain:
+        return found
+    return found._replace(reuses=[])  # threads run tasks, each with packings of its own
+
+
+def _copied(
+    module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach], names: Names
+) -> tuple[AnalysisCopy, Callable[[], str]]:
+    """The part that is analysed, with what is declared marked; and what makes the whole module."""
     declared = declarations_of(calls, names)
     edits = redirections(enumerate(calls), names)
     spoken = spoken_of(reaches, [function.name for function in module.functions])
@@ -51,37 +80,45 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     callers = {call.function for call in calls}
     copy = reduced(module, edits, callers, declared, replaced, marked_blocks=marked)
     check_bodies(spoken, replaced & copy.leading)
-    sites = {names.thunk(i).removeprefix("@"): (i, call.entry) for i, call in enumerate(calls)}
-    unrolled = with_walks_unrolled(with_members_set(copy.text), copy.leading)
-    plain = without_trampolines(with_objects_kept(with_constant_arguments(unrolled)))
-    together = with_tasks_run(plain)
-    by_value = passing_values(together, sites, reaches.keys() | copy.opaque.keys())
-    changed = by_value is not together
+    return copy, lambda: appended(module.edited(edits), declared)
+
+
+def _simplified(text: str, whole: Callable[[], str], threads: bool) -> str:
+    """What LLVM makes of the copy; the analysis is imported meanwhile."""
     text = llvm_module.simplified(
-        by_value,
-        lambda: appended(module.edited(edits), declared),
-        threads=changed,
+        text,
+        whole,
+        threads=threads,
         meanwhile=lambda: import_module("mixpert.passes.dataflow.dependence"),
     )
     known = with_constant_arguments(text)
-    if known != text:  # what a function was handed decides what it hands on
-        text = llvm_module.simplified(known, lambda: text)
-    status = names.text("status")
-    text = with_failures_apart(text, sites, status)
-    from mixpert.passes.control.contexts import calls_of
-    from mixpert.passes.dataflow.dependence import flow_of
-    from mixpert.passes.device.kernel_effects import kernel_effects
-    from mixpert.passes.pointers.reports import reporting, without
+    if known == text:
+        return text
+    # what a function was handed decides what it hands on
+    return llvm_module.simplified(known, lambda: text)
 
+
+def _read(module: ModuleText, copy: AnalysisCopy, text: str) -> Module:
+    """The simplified copy, with what only the module's own text tells."""
     read = with_facets_named(with_names(read_module(text), copy.stubs))
     if "main" in read.functions:
         read.inlined = inlined_functions(module, uncalled(read))
     else:
         read.records = records_of(module.text)
     read.unseen = copy.unseen
+    return read
+
+
+def _effects(
+    module: ModuleText, copy: AnalysisCopy, read: Module, names: Names
+) -> dict[str, Effect]:
+    """What marks, functions left out of the copy and kernels do, by their names."""
+    from mixpert.passes.control.contexts import calls_of
+    from mixpert.passes.device.kernel_effects import kernel_effects
+
     held = {
         block_marks.mark(names).removeprefix("@"): block_marks.EFFECT,
-        status.removeprefix("@"): NOTHING,
+        names.text("status").removeprefix("@"): NOTHING,
     }
     held |= {
         name: Effect(reachable=True, via="kernel", opaque=True, variables=variables)
@@ -89,10 +126,4 @@ def flow(module: ModuleText, calls: list[Candidate], reaches: Mapping[str, Reach
     }
     launches = (call for function in read.functions.values() for call in calls_of(function))
     held |= kernel_effects(module.text, launches, read.declarations)
-    silent = reporting(read)
-    held |= dict.fromkeys(silent, NOTHING)
-    read = without(read, silent)
-    found = flow_of(read, with_values(sites), held, reaches, is_fortran(module))
-    if together is plain:
-        return found
-    return found._replace(reuses=[])  # threads run tasks, each with packings of its own
+    return held
