@@ -21,7 +21,8 @@ image, size, log = ctypes.c_void_p(), ctypes.c_size_t(), ctypes.c_void_p()
 status = library.mixpert_kernel_compile(
     b"clear", b"sm_80", ctypes.byref(image), ctypes.byref(size), ctypes.byref(log)
 )
-print(status, size.value > 100)
+library.mixpert_last_error.restype = ctypes.c_char_p
+print(status, size.value > 100, library.mixpert_last_error().decode())
 """
 
 
@@ -44,16 +45,28 @@ def test_the_library_finds_them_beside_itself(layout: str, tmp_path: Path) -> No
     real = compiler.wheel_libraries()
     if not real:
         pytest.skip("NVRTC is not installed as a wheel")
-    library = tmp_path / "mixpert" / "lib" / "libmixpert.so"
     folder = tmp_path / "nvidia" / layout
-    for parent in (library.parent, folder):
-        parent.mkdir(parents=True)
-    shutil.copy(native.LIBRARY_DIRECTORY / library.name, library)
+    folder.mkdir(parents=True)
     for path in real:
         (folder / path.name).symlink_to(path)
-    environment = {"HOME": str(tmp_path), "PATH": "/usr/bin:/bin"}  # and no LD_LIBRARY_PATH
+    assert compiled(tmp_path).split()[:2] == ["0", "True"]
+
+
+def test_without_them_it_says_what_to_install(tmp_path: Path) -> None:
+    status, _, message = compiled(tmp_path).split(maxsplit=2)
+    if status == "0":
+        pytest.skip("this system has an NVRTC of its own")
+    assert native.INSTALL_CUDA in message
+
+
+def compiled(folder: Path) -> str:
+    """What a library says that is alone in a folder, but for wheels there, about a kernel."""
+    library = folder / "mixpert" / "lib" / "libmixpert.so"
+    library.parent.mkdir(parents=True)
+    shutil.copy(native.LIBRARY_DIRECTORY / library.name, library)
+    environment = {"HOME": str(folder), "PATH": "/usr/bin:/bin"}  # and no LD_LIBRARY_PATH
     child = subprocess.run(
         [sys.executable, "-c", COMPILE, str(library)], env=environment, capture_output=True,
         text=True, check=True,
     )  # fmt: skip
-    assert child.stdout.split() == ["0", "True"]
+    return child.stdout
