@@ -20,6 +20,10 @@ from __future__ import annotations
 class MixpertError(Exception):
     """Base of all errors that MixPert raises on purpose."""
 
+    def __str__(self) -> str:
+        """The message in one line: a file's name or another library's words may hold several."""
+        return " ".join(super().__str__().splitlines())
+
 
 class SchemeError(MixpertError):
     """A scheme that does not exist, or that this version or device cannot run."""

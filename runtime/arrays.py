@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 import numpy as np
@@ -10,13 +10,23 @@ import numpy as np
 from mixpert.runtime import exchange
 
 
-def own(name: str, array: Any) -> Any:
-    """A NumPy or CuPy array as it is; another library's through DLPack."""
+def own(name: str, array: Any, dtype: str | None = None) -> Any:
+    """A NumPy or CuPy array as it is; another library's through DLPack, if it is of `dtype`."""
     return (
-        exchange.as_own(name, array, lambda: cupy_side().cupy())
+        exchange.as_own(name, array, lambda: cupy_side().cupy(), dtype)
         if exchange.is_foreign(array)
         else array
     )
+
+
+def in_order_with(*arrays: Any) -> AbstractContextManager[None]:
+    """PyTorch's stream and memory as a context, if one of the arrays is PyTorch's and on a GPU."""
+    tensor = next(filter(exchange.is_torch_on_gpu, arrays), None)
+    if tensor is None:
+        return nullcontext()
+    from mixpert.runtime.torch_gpu import as_torch
+
+    return as_torch(tensor, cupy_side().cupy())
 
 
 def place(module: Any, *arrays: Any) -> Any:
@@ -28,7 +38,7 @@ def place(module: Any, *arrays: Any) -> Any:
 
 def array_module(*arrays: object) -> Any:
     """NumPy, or CuPy where an operand is a CuPy array: imported by whoever made it."""
-    if any(type(array).__module__.partition(".")[0] == "cupy" for array in arrays):
+    if any(exchange.is_cupy(array) for array in arrays):
         return cupy_side().cupy()
     return np
 

@@ -185,9 +185,13 @@ class Device:
         return lowered.path or _SM80
 
     def workspace(self, size: int) -> Any:
-        """Memory for one call; what a captured graph uses is kept for its replays."""
+        """Memory for one call; what a captured graph uses of CuPy's pool is kept for its replays.
+
+        PyTorch's memory needs no keeping: its allocator knows which memory a graph uses.
+        """
         memory = cupy().cuda.alloc(size)
-        if cupy().cuda.get_current_stream().is_capturing():
+        of_pool = not isinstance(memory.mem, cupy().cuda.UnownedMemory)
+        if of_pool and cupy().cuda.get_current_stream().is_capturing():
             self._captured.append(memory)
         return memory
 
@@ -251,21 +255,23 @@ def run_product(product: Product, scheme: Scheme, alpha: float, beta: float) -> 
     if scheme.kind in ("native", "fp64"):
         _run_with_cublas(gpu, product, scheme, alpha, beta)
         return
-    packed = _packed_forms(gpu, product)
+    forms = _packed_forms(gpu, product)
     if scheme.kind == "auto":
         ask_cublas(product, cupy())
     lowered = gpu.lower(product.problem, product.scheme, alpha, beta)
-    gpu.run(lowered, product.a.data.ptr, product.b.data.ptr, product.c.data.ptr, packed=packed)
+    addresses = product.a.data.ptr, product.b.data.ptr, product.c.data.ptr
+    left, right = (0 if form is None else int(form.ptr) for form in forms)
+    gpu.run(lowered, *addresses, packed=(left, right))
 
 
-def _packed_forms(gpu: Device, product: Product) -> tuple[int, int]:
-    """Addresses of operands that are packed once; the problem says which they are."""
-    addresses = [0, 0]
+def _packed_forms(gpu: Device, product: Product) -> list[Any]:
+    """Memory of operands that are packed once, else None; the problem says which they are."""
+    forms = [None, None]
     for index, operand in enumerate((native.PACKED_A, native.PACKED_B)):
         if product.packed[index] is not None:
-            addresses[index] = product.packed[index].form(gpu, product, operand)
+            forms[index] = product.packed[index].form(gpu, product, operand)
             product.problem.packed |= operand
-    return addresses[0], addresses[1]
+    return forms
 
 
 def _run_with_cublas(

@@ -12,7 +12,7 @@ from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import exchange, layout
 from mixpert.runtime.active import planned_scheme
-from mixpert.runtime.arrays import array_module, cupy_side, own, place
+from mixpert.runtime.arrays import array_module, cupy_side, in_order_with, own, place
 from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
@@ -88,8 +88,9 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         transb: use the transpose of `b`.
 
     Returns:
-        `out`, or the new array, of the kind of `a`. NumPy arrays are computed by the processor,
-        CuPy arrays by their GPU on the current stream, with the same bits for int8 schemes.
+        `out`, or the new array, of the kind of `a`, or of `b` if `a` is packed. NumPy arrays are
+        computed by the processor, CuPy arrays and PyTorch tensors by their GPU on their library's
+        current stream, with the same bits for int8 schemes.
 
     Raises:
         ShapeError: shapes, element types, `out`, factors or transposes do not fit, or an array has
@@ -99,10 +100,12 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
     """
     set_default_blas()
     scheme, packed = scheme_of(a, b, scheme), (a, b)
-    if any(exchange.is_foreign(unpacked(operand)) for operand in packed):
-        own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
-        product = matmul(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
-        return exchange.back_to(unpacked(a), product) if out is None else out
+    if any(exchange.is_foreign(array) for array in (a, b, out)):
+        with in_order_with(a, b, out):
+            own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
+            product = matmul(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
+            kind = b if isinstance(a, Packed) else a
+            return exchange.back_to(kind, product) if out is None else out
     a, b = unpacked(a), unpacked(b)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = array_module(a, b)
@@ -119,13 +122,13 @@ def own_array(name: str, array: Any) -> Any:
     Raises:
         ShapeError: something else.
     """
-    shared = own(name, array)
+    shared = own(name, array, "float32")
     return layout.checked_array(name, shared, array_module(shared))
 
 
 def _shared(name: str, array: Any) -> Any:
     """Another library's array through DLPack; what is packed, or None, as it is."""
-    return array if array is None or isinstance(array, Packed) else own(name, array)
+    return array if array is None or isinstance(array, Packed) else own(name, array, "float32")
 
 
 def _default(left: Any, right: Any) -> Scheme | str:

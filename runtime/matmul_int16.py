@@ -11,7 +11,7 @@ import numpy as np
 from mixpert import native
 from mixpert.errors import ShapeError
 from mixpert.runtime import exchange, layout
-from mixpert.runtime.arrays import array_module, own, place
+from mixpert.runtime.arrays import array_module, in_order_with, own, place
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -96,17 +96,33 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
             wraps around like NumPy's; None: that of `out`, without one int64.
 
     Returns:
-        `out`, or the new array, of the kind of `a`. NumPy arrays are computed by the processor,
-        CuPy arrays by their GPU on the current stream; the integers are the same.
+        `out`, or the new array, of the kind of `a`. Processor, GPU and stream as for `matmul`; the
+        integers are the same.
 
     Raises:
-        ShapeError: shapes, element types, `out`, `dtype` or factors do not fit.
+        ShapeError: shapes, element types, `out`, `dtype` or factors do not fit, or JAX has no
+            int64 (``jax_enable_x64``).
         BackendError: the native library is missing or failed, or the device has no kernel.
 
     Source: APE (Ma et al., ICS 2022, section 4.4), whose ``apeGemmINT16`` has INT32 results.
     """
-    own_a, own_b = own("a", a), own("b", b)
-    given = None if out is None else own("out", out)
+    with in_order_with(a, b, out):
+        own_a, own_b = own("a", a, "int16"), own("b", b, "int16")
+        given = None if out is None else own("out", out)
+        result = _multiply(own_a, own_b, given, alpha, beta, transa, transb, dtype)
+        return exchange.back_to(a, result) if out is None else out
+
+
+def _multiply(  # noqa: PLR0917 - as matmul_int16, for NumPy's or CuPy's arrays
+    own_a: Any,
+    own_b: Any,
+    given: Any,
+    alpha: Any,
+    beta: Any,
+    transa: bool,
+    transb: bool,
+    dtype: Any,
+) -> Any:
     module = array_module(own_a, own_b)
     left = layout.operand("a", own_a, transa, module, np.int16)
     right = layout.operand("b", own_b, transb, module, np.int16)
@@ -118,9 +134,7 @@ def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
         target = layout.target(result, left, right, beta != 0, module)
         _run(left, right, target, _factor("alpha", alpha, kind), _factor("beta", beta, kind))
         layout.put_back(result, target, module)
-    if out is not None:
-        return out
-    return exchange.back_to(a, result) if exchange.is_foreign(a) else result
+    return result
 
 
 def _result(out: Any, shape: tuple[int, ...], dtype: Any, beta: Any, module: Any) -> Any:

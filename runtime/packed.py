@@ -7,6 +7,7 @@ from typing import Any
 
 from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
+from mixpert.runtime.arrays import in_order_with
 from mixpert.runtime.layout import Product, stored
 from mixpert.scheme import Scheme
 
@@ -26,19 +27,47 @@ class Packed:
     def __init__(self, array: Any, scheme: Scheme) -> None:
         self.array = array
         self.scheme = scheme
-        self._forms: dict[tuple[Any, ...], tuple[Any, int, Any]] = {}
+        self._forms: dict[tuple[Any, ...], tuple[Any, int]] = {}
+
+    def __reduce__(self) -> tuple[type[Packed], tuple[Any, Scheme]]:
+        """Copies and pickles pack for themselves, where they are used."""
+        return Packed, (self.array, self.scheme)
 
     def __repr__(self) -> str:
         """Shape and scheme; the elements may lie on a GPU."""
         return f"<mixpert.Packed {self.array.shape} for {self.scheme}>"
 
+    __array_ufunc__ = None
+    """NumPy leaves ``@`` to this class."""
+
+    def __matmul__(self, other: Any) -> Any:
+        """`mixpert.matmul` of this and another operand."""
+        from mixpert.runtime.matmul import matmul
+
+        return matmul(self, other)
+
+    def __rmatmul__(self, other: Any) -> Any:
+        """`mixpert.matmul` of another operand and this."""
+        from mixpert.runtime.matmul import matmul
+
+        return matmul(other, self)
+
+    @property
+    def shape(self) -> tuple[int, ...]:
+        """That of the array."""
+        return tuple(self.array.shape)
+
     @property
     def nbytes(self) -> int:
         """Bytes of device memory that the packed forms take so far."""
-        return sum(size for _, size, _ in self._forms.values())
+        return sum(size for _, size in list(self._forms.values()))
 
-    def form(self, gpu: Any, product: Product, operand: int) -> int:
-        """Device address of the packed form for a product, on CuPy's current stream.
+    def form(self, gpu: Any, product: Product, operand: int) -> Any:
+        """Device memory of the packed form for a product, on CuPy's current stream.
+
+        The first product of a form waits until it is made, so that none elsewhere has to: a graph
+        cannot wait for what is outside of it. One that a graph makes is that graph's own, and its
+        memory is to be held until the product is queued.
 
         Args:
             gpu: the `mixpert.runtime.launcher.Device` of the arrays.
@@ -51,7 +80,6 @@ class Packed:
         from mixpert.runtime.launcher import cupy
 
         key = _key(gpu, product, operand)
-        stream = cupy().cuda.get_current_stream()
         if key not in self._forms:
             lowered = native.LoweredStruct()
             status = native.load().mixpert_lower_pack(
@@ -59,13 +87,15 @@ class Packed:
                 ctypes.byref(gpu.struct), ctypes.byref(lowered),
             )  # fmt: skip
             native.check(status)
-            memory = cupy().cuda.alloc(lowered.workspace_bytes)
+            memory = gpu.workspace(lowered.workspace_bytes)
             addresses = product.a.data.ptr, product.b.data.ptr, 0
             gpu.run(lowered, *addresses, memory, packed=(memory.ptr, memory.ptr))
-            self._forms[key] = memory, lowered.workspace_bytes, stream.record()
-        memory, _, ready = self._forms[key]
-        stream.wait_event(ready)
-        return int(memory.ptr)
+            stream = cupy().cuda.get_current_stream()
+            if stream.is_capturing():
+                return memory
+            stream.synchronize()
+            self._forms.setdefault(key, (memory, lowered.workspace_bytes))
+        return self._forms[key][0]
 
 
 def pack(array: Any, scheme: str | Scheme = "int8:2,2") -> Packed:
@@ -85,13 +115,15 @@ def pack(array: Any, scheme: str | Scheme = "int8:2,2") -> Packed:
     """
     from mixpert.runtime.matmul import checked_scheme, own_array
 
-    own, checked = own_array("array", array), checked_scheme(scheme)
+    checked = checked_scheme(scheme)
     if checked.kind not in _KINDS:
         raise SchemeError(f"products under {checked} pack nothing: multiply the array itself")
-    if own.size == 0:
-        raise ShapeError(f"array has shape {own.shape}: an empty matrix cannot be packed")
-    if stored(own) is None and stored(own.swapaxes(-1, -2)) is None:
-        own = own.copy(order="C")
+    with in_order_with(array):
+        own = own_array("array", array)
+        if own.size == 0:
+            raise ShapeError(f"array has shape {own.shape}: an empty matrix cannot be packed")
+        if stored(own) is None and stored(own.swapaxes(-1, -2)) is None:
+            own = own.copy(order="C")
     return Packed(own, checked)
 
 

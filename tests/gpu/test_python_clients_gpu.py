@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from gemm_cases import Float32, assert_same_bits
 
 import mixpert
+from mixpert.errors import ShapeError
 
 pytestmark = pytest.mark.gpu
 
@@ -71,6 +73,121 @@ def test_torch_tensors_are_shared() -> None:
     turned = mixpert.matmul(b, a, SCHEME, transa=True, transb=True)
     assert_same_bits(turned.cpu().numpy(), mixpert.matmul(B, A, SCHEME, transa=True, transb=True),
                      "transposed")  # fmt: skip
+
+
+@pytest.fixture
+def torch(cupy: Any) -> Any:
+    return pytest.importorskip("torch")
+
+
+def torch_operands(torch: Any, n: int, count: int = 2) -> list[Any]:
+    generator = torch.Generator("cuda").manual_seed(3)
+    return [torch.randn(n, n, device="cuda", generator=generator) for _ in range(count)]
+
+
+def test_products_of_torch_are_in_order_on_its_stream(torch: Any) -> None:
+    """What is queued next on PyTorch's stream sees `out`; and operands may go before it runs."""
+    n = 4096
+    a, b = torch_operands(torch, n)
+    expected = mixpert.matmul(a, b, SCHEME)
+    torch.cuda.synchronize()
+    for given in (True, False):
+        with torch.cuda.stream(torch.cuda.Stream()):
+            torch.cuda._sleep(10**8)
+            left = a * 2
+            out = torch.zeros(n, n, device="cuda") if given else None
+            out = mixpert.matmul(left, b, SCHEME, out=out)
+            del left
+            other = torch.full((n, n), float("nan"), device="cuda")  # where `left` was
+            seen = out / 2
+        torch.cuda.synchronize()
+        assert torch.equal(seen, expected), f"out {'given' if given else 'new'}"
+        assert bool(other.isnan().all())
+
+
+def test_products_of_torch_and_cupy_are_in_order(torch: Any, cupy: Any) -> None:
+    a, b = torch_operands(torch, 2048)
+    expected = mixpert.matmul(a, b, SCHEME)
+    torch.cuda.synchronize()
+    stream = cupy.cuda.Stream(non_blocking=True)
+    with torch.cuda.stream(torch.cuda.Stream()), stream:
+        torch.cuda._sleep(10**8)
+        right = cupy.from_dlpack(b) * 1  # on CuPy's stream, behind PyTorch's
+        out = cupy.zeros((2048, 2048), np.float32)
+        mixpert.matmul(a * 1, right, SCHEME, out=out)
+        seen = out * 1
+        stream.synchronize()
+    assert torch.equal(torch.from_dlpack(seen), expected)
+
+
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3", "auto", "native"])
+@pytest.mark.parametrize("packs", ["nothing", "before", "inside"])
+def test_products_of_torch_in_a_graph(torch: Any, scheme: str, packs: str) -> None:
+    if packs != "nothing" and scheme == "native":
+        pytest.skip("native packs nothing")
+    a, b = torch_operands(torch, 1024)
+    right = b if packs == "nothing" else mixpert.pack(b, scheme)
+    chosen = scheme if packs == "nothing" else None
+    mixpert.matmul(a, b, scheme)  # kernels are loaded
+    if packs == "before":
+        mixpert.matmul(a, right)
+    torch.cuda.synchronize()
+    graph = torch.cuda.CUDAGraph()
+    with torch.cuda.graph(graph):
+        hidden = mixpert.matmul(a, right, chosen)
+        result = mixpert.matmul(hidden, right, chosen) + 1
+    for _ in range(2):
+        a.copy_(torch_operands(torch, 1024, 3)[2])
+        graph.replay()
+        expected = mixpert.matmul(mixpert.matmul(a, b, scheme), b, scheme) + 1
+        assert torch.equal(result, expected)
+        torch.full((64 << 20,), float("nan"), device="cuda")  # not where the graph has its memory
+
+
+def test_memory_of_products_of_torch_is_its_own(torch: Any, cupy: Any) -> None:
+    a, b = torch_operands(torch, 2048)
+    cupy.get_default_memory_pool().free_all_blocks()
+    before = cupy.get_default_memory_pool().total_bytes()
+    kept = mixpert.matmul(a, b, SCHEME)
+    del kept
+    torch.cuda.synchronize()
+    held = torch.cuda.memory_allocated()
+    for _ in range(8):
+        mixpert.matmul(a, b, SCHEME)
+    assert cupy.get_default_memory_pool().total_bytes() == before
+    assert torch.cuda.memory_allocated() == held
+
+
+def test_tensors_that_cannot_be_taken(torch: Any) -> None:
+    a, b = torch_operands(torch, 64)
+    for wrong in (torch.bfloat16, torch.float16, torch.float64):
+        with pytest.raises(ShapeError, match=f"b has dtype {str(wrong)[6:]}, not float32"):
+            mixpert.matmul(a, b.to(wrong))
+    weight = torch.nn.Parameter(b)
+    with pytest.raises(ShapeError, match="detach"):
+        mixpert.matmul(a, weight)
+    with torch.no_grad():
+        assert torch.equal(mixpert.matmul(a, weight, SCHEME), mixpert.matmul(a, b, SCHEME))
+    packed = mixpert.pack(b, SCHEME)
+    for product in (mixpert.matmul(packed, a), mixpert.matmul(a, packed), a @ packed, packed @ a):
+        assert isinstance(product, torch.Tensor)
+
+
+def test_packed_operands_in_a_graph_and_a_pickle(cupy: Any) -> None:
+    a, b = cupy.asarray(A), cupy.asarray(B)
+    packed = mixpert.pack(b, SCHEME)
+    mixpert.matmul(a, packed)
+    again = pickle.loads(pickle.dumps(packed))
+    assert again.nbytes == 0 < packed.nbytes
+    assert_same_bits(mixpert.matmul(a, again).get(), expected(SCHEME), "pickled")
+    stream, out = cupy.cuda.Stream(non_blocking=True), cupy.zeros((70, 50), np.float32)
+    with stream:
+        stream.begin_capture()
+        mixpert.matmul(a, packed, out=out)
+        graph = stream.end_capture()
+    graph.launch(stream)
+    stream.synchronize()
+    assert_same_bits(out.get(), expected(SCHEME), "in a graph")
 
 
 @pytest.mark.usefixtures("cupy")

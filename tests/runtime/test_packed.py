@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import ctypes
+import pickle
 from typing import Any
 
 import numpy as np
@@ -38,8 +40,27 @@ def test_transposed_strided_and_batched() -> None:
 
 def test_array_size_and_repr_of_a_packed_operand() -> None:
     packed = mixpert.pack(B)
-    assert packed.array is B and packed.nbytes == 0
+    assert packed.array is B and packed.nbytes == 0 and packed.shape == (200, 50)
     assert repr(packed) == "<mixpert.Packed (200, 50) for int8:2,2>"
+
+
+def test_the_operator_of_packed_operands() -> None:
+    expected = mixpert.matmul(A, B, "int8:1,2")
+    left, right = mixpert.pack(A, "int8:1,2"), mixpert.pack(B, "int8:1,2")
+    for product in (A @ right, left @ B, left @ right):
+        assert np.array_equal(product, expected)
+    with pytest.raises(ShapeError, match="list"):
+        [[1.0]] @ right
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda x: pickle.loads(pickle.dumps(x))])
+def test_copies_have_packed_forms_of_their_own(copied: Any) -> None:
+    """What is packed lies on a GPU, and CuPy's memory there can be neither copied nor pickled."""
+    packed = mixpert.pack(B, "int8:1,2")
+    packed._forms[("a form",)] = ((x for x in ()), 512)
+    twin = copied(packed)
+    assert packed.nbytes == 512 and twin.nbytes == 0
+    assert np.array_equal(A @ twin, mixpert.matmul(A, B, "int8:1,2"))
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""`with mixpert.plan(...)`, arrays through DLPack, and `mixpert.install` on a stand-in of CuPy."""
+"""`with mixpert.plan(...)`, and `mixpert.install` on a stand-in of CuPy."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import mixpert
-from mixpert.errors import FormatError, SchemeError, ShapeError
+from mixpert.errors import FormatError, SchemeError
 from mixpert.runtime import install as installed
 from mixpert.runtime.active import call_site
 from mixpert.runtime.matmul import matmul
@@ -70,6 +70,9 @@ def test_a_wrong_plan_is_an_error() -> None:
     call: Any = mixpert.plan
     with pytest.raises(FormatError, match="nowhere"), call("/nowhere/p"):
         pass
+    text = "# mixpert-plan 1\ndefault\tnative\n"
+    with pytest.raises(FormatError, match=r"# mixpert-plan 1 default.*cannot read"), call(text):
+        pass
 
 
 def test_a_malformed_plan_is_an_error() -> None:
@@ -102,50 +105,6 @@ def test_a_site_where_the_working_directory_is_gone(
 def test_a_site_is_file_line_and_function() -> None:
     assert here().endswith("@here")
     assert here().startswith("tests/runtime/test_python_plan.py:")
-
-
-class Foreign:
-    """An array library that speaks DLPack and nothing else."""
-
-    def __init__(self, array: Any, device: int = 1, refuses: bool = False) -> None:
-        self.array, self.device, self.refuses = array, device, refuses
-
-    def __dlpack_device__(self) -> tuple[int, int]:
-        return self.device, 0
-
-    def __dlpack__(self, **options: Any) -> Any:
-        if self.refuses:
-            raise BufferError("requires gradient")
-        return self.array.__dlpack__(**options)
-
-
-def test_foreign_arrays_are_shared() -> None:
-    assert same(mixpert.matmul(Foreign(A), Foreign(B), "int8:1,1"), "int8:1,1")
-    assert same(mixpert.matmul(A, Foreign(B), "int8:1,1"), "int8:1,1")
-    out = np.zeros((40, 40), np.float32)
-    shared = Foreign(out)
-    assert mixpert.matmul(Foreign(A), B, "int8:1,1", out=shared) is shared
-    assert same(out, "int8:1,1")
-
-
-@pytest.mark.parametrize(
-    ("array", "reason"),
-    [
-        (Foreign(A, device=8), "device of DLPack type 8"),
-        (Foreign(A, refuses=True), "requires gradient; detach or copy it"),
-        (Foreign(A.astype(float)), "dtype float64"),
-    ],
-)
-def test_foreign_arrays_that_cannot_be_taken(array: Foreign, reason: str) -> None:
-    with pytest.raises(ShapeError, match=reason):
-        mixpert.matmul(array, B)
-
-
-def test_torch_tensors_come_back_as_such() -> None:
-    torch = pytest.importorskip("torch")
-    result = mixpert.matmul(torch.from_numpy(A), torch.from_numpy(B), "int8:1,1")
-    assert isinstance(result, torch.Tensor)
-    assert same(result.numpy(), "int8:1,1")
 
 
 class Array(np.ndarray[Any, Any]):
