@@ -1,12 +1,14 @@
 """mixpert-cc in builds: a program of two files through make, pkg-config and CMake."""
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
 import pytest
 from two_files import CLANG, call, check_program, needs
 
+from mixpert.passes.text.graph_section import read_graphs
 from mixpert.trace import Trace
 from mixpert.version import __version__
 
@@ -82,6 +84,45 @@ def test_cmake_builds_the_sample(project, targets):
     (project / "CMakeLists.txt").write_text(CMAKE_HEAD + CMAKE[targets])
     build_with_cmake(project)
     check_program(project / "build" / "program", whole=targets != "SHARED")
+
+
+MODULE = """\
+module layer
+contains
+  subroutine apply(x, y)
+    real, intent(in) :: x(2, 2)
+    real, intent(out) :: y(2, 2)
+    external sgemm
+    call sgemm('N', 'N', 2, 2, 2, 1.0, x, 2, x, 2, 0.0, y, 2)
+  end subroutine
+end module
+"""
+FORTRAN = """\
+program twice
+  use layer
+  real :: x(2, 2) = reshape([1.0, 2.0, 3.0, 4.0], [2, 2]), y(2, 2)
+  call apply(x, y)
+  call apply(y, x)
+end program
+"""
+
+
+@pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])
+def test_cmake_builds_fortran(tmp_path, commands, generator):
+    """Symbols alone would send the calls to MixPert, but as sites without names and a graph."""
+    needs("cmake", "ninja", "make", "flang-new-19")
+    (tmp_path / "layer.f90").write_text(MODULE)
+    (tmp_path / "main.f90").write_text(FORTRAN)
+    lines = CMAKE_HEAD + CMAKE_PROGRAM.replace(".cpp", ".f90")
+    (tmp_path / "CMakeLists.txt").write_text(lines.replace("CXX", "Fortran"))
+    call(
+        tmp_path, "cmake", "-G", generator, "-S", ".", "-B", "build",
+        f"-DCMAKE_PREFIX_PATH={ROOT / 'mixpert'}", "-DCMAKE_Fortran_COMPILER=flang-new-19",
+    )  # fmt: skip
+    call(tmp_path, "cmake", "--build", "build")
+    graphs = read_graphs(tmp_path / "build" / "program")
+    (site,) = (site.id for graph in graphs for site in graph.sites)
+    assert re.search(r"(^|/)layer\.f90:7:\d+@_QMlayerPapply$", site)
 
 
 @pytest.mark.parametrize("generator", ["Ninja", "Unix Makefiles"])

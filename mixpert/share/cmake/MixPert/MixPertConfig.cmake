@@ -18,6 +18,9 @@ function(_mixpert_check_compilers target)
   get_target_property(sources ${target} SOURCES)
   if(sources MATCHES "\\.c(;|$)" AND NOT CMAKE_C_COMPILER_ID MATCHES "Clang|LLVM")
     set(wrong "CMAKE_C_COMPILER is ${CMAKE_C_COMPILER}: use clang")
+  elseif(sources MATCHES "\\.([fF]|[fF]or|[fF](90|95|03|08))(;|$)"
+         AND NOT CMAKE_Fortran_COMPILER_ID MATCHES "Clang|LLVM")
+    set(wrong "CMAKE_Fortran_COMPILER is ${CMAKE_Fortran_COMPILER}: use flang")
   elseif(sources MATCHES "\\.(cc|cpp|cxx|C)(;|$)" AND NOT CMAKE_CXX_COMPILER_ID MATCHES "Clang|LLVM")
     set(wrong "CMAKE_CXX_COMPILER is ${CMAKE_CXX_COMPILER}: use clang++")
   elseif(sources MATCHES "\\.cu(;|$)" AND CMAKE_CUDA_COMPILER_ID STREQUAL "NVIDIA"
@@ -30,8 +33,8 @@ function(_mixpert_check_compilers target)
 endfunction()
 
 # mixpert_target(<target> [PLAN <file>] [GPU_ARCH <arch>...] [REMARKS])
-# The target's C, C++ and CUDA sources go through mixpert-compile, and it links the runtime. Its
-# compiler is clang, or nvcc with CMAKE_CUDA_HOST_COMPILER=clang++.
+# The target's C, C++, CUDA and Fortran sources go through mixpert-compile, and it links the
+# runtime. Its compiler is clang, flang, or nvcc with CMAKE_CUDA_HOST_COMPILER=clang++.
 function(mixpert_target target)
   cmake_parse_arguments(PARSE_ARGV 1 arg "REMARKS" "PLAN" "GPU_ARCH")
   if(arg_UNPARSED_ARGUMENTS)
@@ -53,7 +56,8 @@ function(mixpert_target target)
   set_target_properties(${target} PROPERTIES
     C_COMPILER_LAUNCHER "${launcher};--"
     CXX_COMPILER_LAUNCHER "${launcher};--"
-    CUDA_COMPILER_LAUNCHER "${launcher};--")
+    CUDA_COMPILER_LAUNCHER "${launcher};--"
+    Fortran_COMPILER_LAUNCHER "${launcher};--")
   # What target_link_libraries(PRIVATE) does, which refuses targets that are linked without keywords.
   set_property(TARGET ${target} APPEND PROPERTY LINK_LIBRARIES MixPert::mixpert)
   get_target_property(type ${target} TYPE)
