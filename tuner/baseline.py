@@ -98,7 +98,7 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
             if not run.trace.rows:
                 raise ProgramError(
                     f"no GEMM call of {bench.program.path} went through MixPert: "
-                    + _remedy(bench.program, executable)
+                    + _remedy(bench.program, executable, bool(graphs))
                     + ("" if bench.start is new_process else _NOT_BEFORE_FORKS)
                 )
             facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
@@ -288,7 +288,8 @@ def _everywhere(trials: Trials, scheme: Scheme) -> dict[str, str]:
     return {site: str(scheme) for site, *_ in trials.calls}
 
 
-def _remedy(program: Program, executable: Path) -> str:
+def _remedy(program: Program, executable: Path, compiled: bool) -> str:
+    """What to do about a program without a call; `compiled`: by mixpert-compile."""
     if program.preload:
         # The libraries of an interpreter are its packages', which mixpert-doctor alone lists.
         python = executable.name.startswith("python")
@@ -296,6 +297,11 @@ def _remedy(program: Program, executable: Path) -> str:
         return (
             "check that it calls GEMM on this input, and whether its library can be intercepted "
             f"({doctor})"
+        )
+    if compiled:
+        return (
+            "check that it calls GEMM on this input, and that it ends by exit or by returning from "
+            "main: the trace is written then, and not by _exit"
         )
     return (
         "compile its host code with mixpert-compile or add --preload, and check that it calls GEMM "

@@ -12,6 +12,8 @@ import pytest
 from fake_facts import SITES
 from written_plan import schemes
 
+from mixpert.commands.compile import main as compile_main
+from mixpert.commands.tune import main
 from mixpert.plan import Plan
 from mixpert.tuner import effort, prepare
 
@@ -161,6 +163,30 @@ def test_a_program_without_gemm_ends_with_3(tune):
     assert status == 3
     assert "went through MixPert: check that it calls GEMM on this input" in err
     assert "mixpert-compile" not in err
+
+
+WITHOUT_EXIT = """\
+@m = global [4 x float] zeroinitializer
+declare void @cblas_sgemm(i32, i32, i32, i32, i32, i32, float, ptr, i32, ptr, i32, float, ptr, i32)
+declare void @_exit(i32)
+define i32 @main() {
+  call void @cblas_sgemm(i32 102, i32 111, i32 111, i32 2, i32 2, i32 2, float 1.0, ptr @m, i32 2,
+                         ptr @m, i32 2, float 0.0, ptr @m, i32 2)
+  call void @_exit(i32 0)
+  unreachable
+}
+"""
+
+
+def test_a_program_that_ends_by_exit_without_handlers_is_told_so(tmp_path, monkeypatch, capfd):
+    """It is compiled for MixPert, and its calls go there: the trace alone is missing."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "app.ll").write_text(WITHOUT_EXIT)
+    assert compile_main(["app.ll", "-o", "app_emu.ll"]) == 0
+    assert main(["--threshold", "1e-3", "--device-model", "h100", "app_emu.ll"]) == 3
+    err = capfd.readouterr().err
+    assert "the trace is written then, and not by _exit" in err
+    assert "with mixpert-compile" not in err
 
 
 def test_faulty_trials_are_classified_and_the_search_continues(tune):
