@@ -26,7 +26,8 @@ def in_order_with(*arrays: Any) -> AbstractContextManager[None]:
         return nullcontext()
     from mixpert.runtime.torch_gpu import as_torch
 
-    return as_torch(tensor, cupy_side().cupy())
+    mixed = not all(array is None or exchange.is_foreign(array) for array in arrays)
+    return as_torch(tensor, cupy_side().cupy(), mixed)
 
 
 def place(module: Any, *arrays: Any) -> Any:

@@ -8,18 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import lru_cache
 from typing import Any
 
 
 @contextmanager
-def as_torch(tensor: Any, cupy: Any) -> Iterator[None]:
+def as_torch(tensor: Any, cupy: Any, mixed: bool) -> Iterator[None]:
     """Let CuPy queue on PyTorch's stream and take PyTorch's memory inside the block.
-
-    What CuPy's own stream holds comes first, and what it is given afterwards comes after.
 
     Args:
         tensor: a ``torch.Tensor`` on a GPU; the stream is the current one there.
         cupy: the module.
+        mixed: arrays of CuPy's take part: what its own stream holds comes first, and what that is
+            given afterwards comes after.
     """
     import torch
 
@@ -36,11 +37,29 @@ def as_torch(tensor: Any, cupy: Any) -> Iterator[None]:
         if address == own.ptr:
             yield
             return
-        stream = cupy.cuda.ExternalStream(address, index)
-        captured = stream.is_capturing()  # a graph cannot wait for what is outside of it
-        with stream:
-            if not captured:
+        with _stream(cupy, address, index) as stream:
+            waits = mixed and not stream.is_capturing()  # graphs wait for nothing outside of them
+            if waits:
                 stream.wait_event(own.record())
             yield
-            if not captured:
+            if waits:
                 own.wait_event(stream.record())
+
+
+class _Address:
+    """A stream as the protocol of CUDA's Python libraries describes it."""
+
+    def __init__(self, address: int) -> None:
+        self._address = address
+
+    def __cuda_stream__(self) -> tuple[int, int]:
+        """Its version, and the stream."""
+        return 0, self._address
+
+
+@lru_cache(maxsize=64)
+def _stream(cupy: Any, address: int, index: int) -> Any:
+    """CuPy's stream object for an address; CuPy 14 deprecates the class that CuPy 13 has."""
+    if hasattr(cupy.cuda.Stream, "from_external"):
+        return cupy.cuda.Stream.from_external(_Address(address))
+    return cupy.cuda.ExternalStream(address, index)

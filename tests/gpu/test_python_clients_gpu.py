@@ -91,15 +91,16 @@ def test_products_of_torch_are_in_order_on_its_stream(torch: Any) -> None:
     a, b = torch_operands(torch, n)
     expected = mixpert.matmul(a, b, SCHEME)
     torch.cuda.synchronize()
+    stream = torch.cuda.Stream()
     for given in (True, False):
-        with torch.cuda.stream(torch.cuda.Stream()):
+        with torch.cuda.stream(stream):
+            left, seen, zeros = a * 2, torch.zeros_like(a), torch.zeros_like(a)
+            torch.cuda.synchronize()  # PyTorch has memory for all: to get more would wait
             torch.cuda._sleep(10**8)
-            left = a * 2
-            out = torch.zeros(n, n, device="cuda") if given else None
-            out = mixpert.matmul(left, b, SCHEME, out=out)
+            out = mixpert.matmul(left, b, SCHEME, out=zeros if given else None)
             del left
             other = torch.full((n, n), float("nan"), device="cuda")  # where `left` was
-            seen = out / 2
+            torch.div(out, 2, out=seen)
         torch.cuda.synchronize()
         assert torch.equal(seen, expected), f"out {'given' if given else 'new'}"
         assert bool(other.isnan().all())
