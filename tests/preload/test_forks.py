@@ -6,6 +6,9 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import ExitStack
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -25,7 +28,7 @@ def older_loader() -> bool:
 
 def test_calls_from_new_places(build: Compile) -> None:
     """A child finds no lock held that calls take which come from a place for the first time."""
-    program = build("places_client.cpp", "places", *link_flags(native.LIBRARY))
+    program = build("places_client.cpp", "places", "-O0", *link_flags(native.LIBRARY))
     for _ in range(RUNS):
         done = subprocess.run(
             [program], env=child_environment(scheme="int8:1,1"), capture_output=True, text=True,
@@ -45,25 +48,48 @@ def test_forks_beside_a_thread_of_the_program_in_the_loader(build: Compile) -> N
     assert done.stdout == "0\n", done.stderr
 
 
-@pytest.mark.parametrize(
-    ("asked", "ending"),
-    [({settings.SCHEME: "wrong"}, "2\n"), ({"MIXPERT_SHEME": "int8:1,1"}, "0\n")],
-    ids=["error", "warning"],
-)
-def test_a_child_of_a_process_whose_message_nobody_reads(
-    asked: dict[str, str], ending: str
-) -> None:
-    """It does what the process itself would."""
-    child = Path(__file__).with_name("unread_child.py")
-    done = subprocess.run(
-        [sys.executable, "-Wignore", child],  # Python 3.12 warns of forks, and nobody reads stderr
-        env=child_environment() | asked,
-        capture_output=True,
-        text=True,
-        timeout=100,
-        check=True,
-    )
-    assert done.stdout == ending
+@dataclass(frozen=True)
+class Waiting:
+    """A process whose thread waits for somebody, and what its child prints."""
+
+    child: str
+    settings: dict[str, str]
+    ending: str
+
+
+WAITING = {
+    "error": Waiting("unread_child.py", {settings.SCHEME: "wrong"}, "2\n"),
+    "warning": Waiting("unread_child.py", {"MIXPERT_SHEME": "int8:1,1"}, "0\n"),
+    "plan": Waiting("unsent_child.py", {settings.PLAN: "/dev/stdin"}, "0\n"),
+}
+"""Who reads its message, an error or a warning; or who sends its plan, with the lock of all sites
+held. The child does what the process itself would; of the plan, it reads another."""
+
+
+@pytest.fixture(scope="module")
+def endings(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+    """What the children print. Each fork waits for five seconds: all do at a time."""
+    plan = tmp_path_factory.mktemp("waiting") / "plan"
+    plan.write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")
+    reader, writer = os.pipe()
+    with ExitStack() as running:
+        started = {
+            name: running.enter_context(subprocess.Popen(
+                # Python 3.12 warns of forks, and nobody reads stderr
+                [sys.executable, "-Wignore", Path(__file__).with_name(one.child), plan],
+                env=child_environment() | one.settings,
+                stdin=reader, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+            ))
+            for name, one in WAITING.items()
+        }  # fmt: skip
+        yield {name: process.communicate(timeout=100)[0] for name, process in started.items()}
+    os.close(reader)
+    os.close(writer)
+
+
+@pytest.mark.parametrize("name", WAITING)
+def test_a_child_of_a_process_that_waits(name: str, endings: dict[str, str]) -> None:
+    assert endings[name] == WAITING[name].ending
 
 
 def test_beside_a_thread_that_holds_a_lock_for_ever(build: Compile) -> None:
@@ -80,21 +106,6 @@ def test_beside_a_thread_that_holds_a_lock_for_ever(build: Compile) -> None:
         timeout=100,
         check=True,
     )
-    os.close(reader)
-    os.close(writer)
-    assert done.stdout == "0\n"
-
-
-def test_a_child_of_a_process_that_waits_for_its_plan(tmp_path: Path) -> None:
-    """The lock of all sites is held then; the child reads another plan."""
-    plan = tmp_path / "plan"
-    plan.write_text("# mixpert-plan 1\ndefault\tint8:1,1\n")
-    reader, writer = os.pipe()
-    done = subprocess.run(
-        [sys.executable, "-Wignore", Path(__file__).with_name("unsent_child.py"), plan],
-        env=child_environment(plan="/dev/stdin"),
-        stdin=reader, capture_output=True, text=True, timeout=100, check=True,
-    )  # fmt: skip
     os.close(reader)
     os.close(writer)
     assert done.stdout == "0\n"

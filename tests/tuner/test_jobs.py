@@ -241,20 +241,25 @@ def test_an_input_that_fails_is_named(fake_app, profile, here, capfd, jobs):
 SHORT_MS = {"native": 2.0, "int8:2,2": 1.1, "int8:2,2,2": 0.9, "int8:1,1": 0.5}
 
 
-@pytest.mark.parametrize("slower", [1.0, 1.3])
-def test_two_gpus_with_measured_times(fake_app, here, monkeypatch, capfd, slower):
+def test_two_gpus_with_measured_times(fake_app, here, monkeypatch, capfd):
     """What is timed runs alone and on the first GPU; what is only tried, on both at a time."""
     monkeypatch.setenv("FAKE_BACKEND", "cuda")
     monkeypatch.setenv("FAKE_MS", json.dumps(SHORT_MS))
-    monkeypatch.setenv("FAKE_GPU_TIME", json.dumps({"1": slower}))
     plans = []
-    for name, gpus in (("one", ["--gpus", "0"]), ("two", ["--gpus", "0,1"])):
+    for name, gpus, slower in (("one", "0", 1), ("alike", "0,1", 1), ("slower", "0,1", 1.3)):
+        monkeypatch.setenv("FAKE_GPU_TIME", json.dumps({"1": slower}))
         monkeypatch.setenv("FAKE_SPANS", str(here / name))
-        line = ["--threshold", "3e-5", "--ladder", "short", "--session", f"s-{name}", *gpus]
-        assert main([*line, "--", str(fake_app)]) == 0, capfd.readouterr().err
+        line = ["--threshold", "3e-5", "--ladder", "short", "--session", f"s-{name}"]
+        assert main([*line, "--gpus", gpus, "--", str(fake_app)]) == 0, capfd.readouterr().err
         plans.append(((here / "fake_app.plan").read_text(), capfd.readouterr().out))
-    assert plans[0] == plans[1]
-    runs = [json.loads(line) for line in (here / "two").read_text().splitlines()]
+    assert plans[0] == plans[1] == plans[2]
+    check_places_of_runs(here / "alike")
+    check_places_of_runs(here / "slower")
+
+
+def check_places_of_runs(spans):
+    """On which of two GPUs runs were made, and which of them at a time."""
+    runs = [json.loads(line) for line in spans.read_text().splitlines()]
     pairs = [(a, b) for a in runs for b in runs if a is not b and at_a_time(a, b)]
     assert {run["gpu"] for run in runs} == {"0", "1"}
     assert all(a["gpu"] != b["gpu"] for a, b in pairs), "one run, one GPU"
