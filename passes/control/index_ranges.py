@@ -45,6 +45,16 @@ class IndexRanges:
             self._known[value.name] = self._found(value.name, depth)
         return self._known[value.name]
 
+    def difference(self, value: Operand) -> tuple[Operand, Operand] | None:
+        """The two addresses of which a number is the distance."""
+        _, one = self._defined.get(value.name, ("", None))
+        if one is None or one.opcode != "sub" or len(one.operands) != 2:
+            return None
+        made = [self._defined.get(operand.name, ("", None))[1] for operand in one.operands]
+        if not all(address is not None and address.opcode == "ptrtoint" for address in made):
+            return None
+        return one.operands[0], one.operands[1]
+
     def _found(self, register: str, depth: int) -> Range | None:
         if register not in self._defined or depth > _DEEPEST:
             return None

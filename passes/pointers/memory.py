@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
+from math import gcd
 from typing import Literal, NamedTuple
 
+from mixpert.passes.pointers import places
 from mixpert.passes.pointers.places import ANYWHERE, Place, Shift, moved_place
 
 Kind = Literal["local", "heap", "global", "outside", "function"]
@@ -76,6 +78,12 @@ def moved(targets: Targets, shift: Shift) -> Targets:
     if shift == 0:
         return targets
     return frozenset(Pointer(t.object, moved_place(t.place, shift)) for t in targets)
+
+
+def divisor_between(ends: Targets, starts: Targets) -> int:
+    """The greatest number that divides all distances of pointers into the same object."""
+    pairs = ((e.place, s.place) for e in ends for s in starts if e.object is s.object)
+    return gcd(*(places.divisor_between(end, start) for end, start in pairs))
 
 
 def objects(targets: Iterable[Pointer]) -> list[Object]:

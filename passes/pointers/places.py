@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import gcd
 from typing import Final, Literal, NamedTuple
 
 from mixpert.passes.control.index_ranges import IndexRanges
 from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.llvm.pointer_lanes import POINTER_BYTES
 
 
@@ -41,8 +42,8 @@ MOST_OFFSETS = 8
 """Places in one object that one pointer may have before they become fewer."""
 
 
-def shift_of(offset: ir.Offset, indexes: IndexRanges) -> Shift:
-    """How far a getelementptr moves a pointer."""
+def shift_of(offset: ir.Offset, indexes: IndexRanges, divisor: Callable[[Operand], int]) -> Shift:
+    """How far a getelementptr moves a pointer; `divisor` divides an index without a range."""
     if offset.offset is not None or offset.terms is None:
         return offset.offset
     first = last = offset.constant
@@ -50,7 +51,7 @@ def shift_of(offset: ir.Offset, indexes: IndexRanges) -> Shift:
     for index, bytes_ in offset.terms:
         found = indexes.of(index)
         if found is None:
-            bounded, step = False, gcd(step, bytes_)
+            bounded, step = False, gcd(step, bytes_ * divisor(index))
         else:
             first, last = first + found.first * bytes_, last + found.last * bytes_
             step = gcd(step, found.step * bytes_)
@@ -103,6 +104,14 @@ def contains(one: Place, other: Place) -> bool:
     if one.last is None:
         return True
     return inner.last is not None and one.first <= inner.first and inner.last <= one.last
+
+
+def divisor_between(one: Place, other: Place) -> int:
+    """The greatest number that divides all distances between two places."""
+    if not (isinstance(one, int | Strided) and isinstance(other, int | Strided)):
+        return 1
+    first, second = _as_steps(one), _as_steps(other)
+    return gcd(first.step, second.step, first.first - second.first)
 
 
 def distance(start: Place, place: Place, size: int | None) -> Shift:

@@ -9,7 +9,7 @@ place it was read from; different places are taken to hold different memory.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.control.index_ranges import IndexRanges
@@ -19,11 +19,12 @@ from mixpert.passes.control.struct_types import StructTypes
 from mixpert.passes.control.unwinding import THROWN, caught
 from mixpert.passes.effects.effect import Effect
 from mixpert.passes.llvm import ir
+from mixpert.passes.llvm.ir import Operand
 from mixpert.passes.pointers.bound_calls import BoundCalls
 from mixpert.passes.pointers.forwarded_arguments import GIVEN
 from mixpert.passes.pointers.indirect_calls import callbacks, entered
 from mixpert.passes.pointers.kept_callbacks import may_call, may_keep
-from mixpert.passes.pointers.memory import Object, Targets, objects
+from mixpert.passes.pointers.memory import Object, Targets, divisor_between, objects
 from mixpert.passes.pointers.places import shift_of
 from mixpert.passes.pointers.pointer_flow import RESULT
 from mixpert.passes.pointers.pointer_sets import TooLarge
@@ -68,6 +69,7 @@ class PointsTo(BoundCalls):
         self._may_call: set[int] = set()
         self._local_sizes: dict[Object, int] = {}
         self._indexes: dict[str, IndexRanges] = {}
+        self._null_so_far: set[int] = set()  # steps with distances of pointers to nothing
         self._returned: dict[int, str] = {}  # structs that roots make, by the root's number
         self._enter(list(alike))
         self._index()
@@ -140,6 +142,7 @@ class PointsTo(BoundCalls):
         self._agenda.add(range(len(self._steps)))
         self._drain(later=len(loads) + len(unseen))
         self._make_up = True
+        loads += sorted(self._null_so_far)
         self._make_up_all(loads, later=len(unseen))
         if not self._one_memory:
             self._note_elements()
@@ -228,15 +231,34 @@ class PointsTo(BoundCalls):
 
     def _offset(self, context: Context, instruction: ir.Offset) -> None:
         start = self._pointers(context, instruction.base)
-        function = context.function
-        if function.name not in self._indexes:
-            self._indexes[function.name] = IndexRanges(function)
-        shift = shift_of(instruction, self._indexes[function.name])
+        shift = shift_of(instruction, self._indexes_in(context), partial(self._divisor, context))
         after = self._sets.moved(start, shift)
         for index, _ in instruction.terms or ():
             distance = self._pointers(context, index)
             after |= self._sets.across(start, distance) if distance else 0
         self._add(context, instruction.result, after)
+
+    def _indexes_in(self, context: Context) -> IndexRanges:
+        name = context.function.name
+        if name not in self._indexes:
+            self._indexes[name] = IndexRanges(context.function)
+        return self._indexes[name]
+
+    def _divisor(self, context: Context, index: Operand) -> int:
+        """What divides an index; 0: it is 0, as far as is known yet.
+
+        The distance of two pointers into an array of structs is a number of whole structs.
+        """
+        addresses = self._indexes_in(context).difference(index)
+        if addresses is None:
+            return 1
+        for address in addresses:
+            self._agenda.uses(self._agenda.now, (context.index, address.name))
+        ends, starts = (self.targets(context, address) for address in addresses)
+        if ends and starts:
+            return divisor_between(ends, starts)
+        self._null_so_far.add(self._agenda.now)
+        return int(self._make_up)
 
     def _compute(self, context: Context, instruction: ir.Compute) -> None:
         if instruction.kind == "test":

@@ -8,6 +8,8 @@ import random
 from fill_programs import HEAD
 
 COUNT = 3
+_APART = "struct S *w = (struct S *)((char *)s + ((char *)end - (char *)begin));"
+"""As far behind `s` as two other pointers are apart."""
 MAIN = """\
 #ifdef TRACED
 int main(void) {
@@ -35,7 +37,8 @@ def program(seed: int) -> str:
     )
     return (
         f"{HEAD}struct S {{ float *{declared};{padded} }};\n"
-        "static void run(int p, int q, int r) {\n"
+        "static struct S *begin, *end;\n"
+        "static void run(int p, int q, int r) {\nbegin = end = 0;\n"
         f"int count = {COUNT + 1} + p % 2;\n"
         f"struct S *s = malloc({COUNT + 2} * sizeof *s);\n{members}{taken}"
         f"float *x = s[0].{names[0]}, *free_ = calloc(4, 4);\n" + "\n".join(body) + f"\n}}\n{MAIN}"
@@ -75,6 +78,13 @@ def _statement(rng: random.Random, names: str) -> str:
             f"for (int i = {COUNT - 1}; i >= 0; i--) {_product(one, 't[p].m[i]', '0', other)}",
             f"for (int i = 0; i + 1 < {COUNT}; i++) s[q].m[i] = t[p].m[i + 1];",
             f"for (int i = 0; i < {COUNT}; i += 2) {_product('t[r].m[i]', one, '0', 's[q].m[i]')}",
+            "begin = s; end = s + q;",
+            "begin = t; end = t + p;",
+            "if (r) end = begin + (begin ? p : 0);",
+            "if (p == 1 && begin) end = (struct S *)&begin[q].b;",
+            f"{{ {_APART} {_product('w->a', one, '0', other)} }}",
+            f"{{ {_APART} {_product(one, 'x', '0', 'w->a')} }}",
+            f"{{ {_APART} w->a = {one}; }}",
             "memcpy(s[q].m, t[p].m + 1, 2 * sizeof *t->m);",
             f"{{ float *swapped = s->m[p & 1]; s->m[p & 1] = {one}; {one} = swapped; }}",
         ]

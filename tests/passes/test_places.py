@@ -10,6 +10,7 @@ from mixpert.passes.pointers.places import (
     Strided,
     contains,
     distance,
+    divisor_between,
     fewest,
     inside,
     meet,
@@ -83,6 +84,13 @@ def test_whatever_is_copied_is_found_as_far_behind(start, place, size):
     }
     assert not far or inside(behind, size)
     assert all(stands_for(behind, one) for one in far)
+
+
+@given(places, places)
+def test_a_divisor_divides_all_distances(one, other):
+    apart = {there - here for here in offsets(one) for there in offsets(other)}
+    divisor = divisor_between(one, other)
+    assert not any(distance % divisor if divisor else distance for distance in apart)
 
 
 @given(st.lists(places, min_size=1, max_size=20, unique=True))
