@@ -300,7 +300,8 @@ __device__ __forceinline__ void find_maxima(const GemmUnpackedParams &params, co
     if (has_row) atomicMax(mine, shared.maxima[thread]);
     named_barrier(kFinderBarrier, kFinders);
     if (alone) break;
-    if (thread == 0) shared.met = meet(params.arrived, gridDim.x * gridDim.y * gridDim.z);
+    if (thread == 0)
+      shared.met = meet(params.arrived, gridDim.x * gridDim.y * gridDim.z, params.patience);
     named_barrier(kFinderBarrier, kFinders);
     if (shared.met) break;
   }

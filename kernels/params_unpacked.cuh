@@ -104,6 +104,15 @@ constexpr int unpacked_shared_bytes(int planes_p, int planes_q, int tile_q, int 
              unpacked_elements_bytes(tile_q, producers);
 }
 
+// How long a CTA waits for the maxima of the others, in units of 1024 cycles: half a millisecond, as
+// not all may have started, and as long as a part of so many blocks of k takes to read at 2 bytes per
+// cycle, a fifth of an SM's share of an H100's memory bandwidth.
+constexpr int32_t unpacked_patience(int tile_q, int blocks) {
+  constexpr int64_t kStart = 1024, kBytes = 2 * 1024;
+  const int64_t bytes = static_cast<int64_t>(kUnpackedTile + tile_q) * kBlockK * 4 * blocks;
+  return static_cast<int32_t>(kStart + bytes / kBytes);
+}
+
 struct UnpackedOperand {
   const float *source;
   uint32_t *maxima;    // [row] bits of the largest magnitude, zero before
@@ -119,7 +128,7 @@ struct GemmUnpackedParams {
   uint32_t *arrived;  // CTAs that have found their maxima, zero before
   int32_t k;
   StoredSums stored;  // paired: CTAs of two parts of k are a cluster
-  int32_t reserved;
+  int32_t patience;  // unpacked_patience
 };
 
 }  // namespace mixpert

@@ -15,7 +15,6 @@ constexpr int kLogFinders = 8, kFinderWarps = kFinders / 32;
 constexpr int kRowsOfWarp = 16;  // K-contiguous rows that a warp reads together
 static_assert(kFinders == 1 << kLogFinders, "whole powers of two of them share rows");
 constexpr int kFinderBarrier = 2;         // a named barrier of these threads
-constexpr int64_t kPatience = 1 << 20;    // cycles, about half a millisecond
 
 // Rows of an operand, starting at `source`, with `ld` elements between rows or between k's.
 struct RowsOfTile {
@@ -216,14 +215,15 @@ __device__ __forceinline__ BlockRange share_of(const BlockRange &blocks, int ind
 }
 
 // Called by one thread, after a barrier of the threads that stored: counts its CTA and waits for
-// the others, whose stores are visible then. False if they did not arrive in time.
-__device__ __forceinline__ bool meet(uint32_t *arrived, uint32_t ctas) {
+// the others, whose stores are visible then. False if they did not arrive in `patience` times 1024
+// cycles.
+__device__ __forceinline__ bool meet(uint32_t *arrived, uint32_t ctas, int patience) {
   asm volatile("red.release.gpu.global.add.u32 [%0], 1;" ::"l"(arrived) : "memory");
   const int64_t start = clock64();
   for (uint32_t seen = 0;;) {
     asm volatile("ld.acquire.gpu.global.u32 %0, [%1];" : "=r"(seen) : "l"(arrived) : "memory");
     if (seen >= ctas) return true;
-    if (clock64() - start > kPatience) return false;
+    if (clock64() - start > static_cast<int64_t>(patience) * 1024) return false;
   }
 }
 

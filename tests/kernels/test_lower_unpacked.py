@@ -34,6 +34,7 @@ class Params(ctypes.Structure):
     _fields_ = [
         ("operands", Operand * 2), ("parts", Parts), ("arrived", ctypes.c_uint64),
         ("k", ctypes.c_int32), ("paired", ctypes.c_int32), ("stored_in_segment", ctypes.c_int32),
+        ("patience", ctypes.c_int32),
     ]  # fmt: skip
 
 
@@ -162,6 +163,22 @@ def test_pairs_are_for_many_bytes_of_sums(m: int, n: int, k: int, pairs: bool) -
     threads = 384 if m == n and m % 64 else None  # one tile of 128 columns for 100
     launch = gemm_of(unpacked(problem(m, n, k), "int8:2,2,2", threads))
     assert launch.raw.cluster[2] == (2 if pairs else 1)
+
+
+@pytest.mark.parametrize("m, n, k", [
+    (1, 1, 32_768), (64, 64, 65_536), (128, 128, 262_144), (256, 256, 262_144),
+    (128, 128, 2_000_000), (1, 1, 5_000_000), (256, 200, 1_000_000),
+])  # fmt: skip
+def test_ctas_wait_longer_where_parts_are_longer(m: int, n: int, k: int) -> None:
+    """A CTA that has no blocks waits until the longest part is read, at a fifth of an SM's share of
+    an H100's memory (3.0 TB/s, 132 SMs, 1.98 GHz), and half a millisecond for the start."""
+    launch = gemm_of(unpacked(problem(m, n, k), "int8:2,2,2"))
+    params = Params.from_buffer_copy(bytes(launch.raw.params))
+    rows = min(m, launch.values["BN"]) + min(n, 128)
+    cycles = params.parts.blocks * 128 * 4 * rows / (3.0e12 / 132 / 1.98e9)
+    assert 1024 * params.patience > 2**20 + 5 * cycles
+    if params.parts.blocks < 20:
+        assert 1024 * params.patience < 3 * 2**20
 
 
 def test_parts_of_the_workspace_hold_what_is_written() -> None:

@@ -93,6 +93,7 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
   params.parts = k_parts(target, recipe, config.shares, operands);
   params.k = static_cast<int>(target.problem.k);
   params.stored = {config.shares.paired, config.shares.stored_in_segment()};
+  params.patience = unpacked_patience(config.tile_q, config.shares.blocks);
   const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
   LaunchWriter writer(
       target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(), config.tile_q));
