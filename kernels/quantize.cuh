@@ -70,7 +70,7 @@ struct Digits {
     if (RADIX != 8 || EXTRA > 2) return biased(__fmul_rn(x, factor));
     const uint32_t sum = __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));
     const uint32_t sign = static_cast<uint32_t>(__float_as_int(x) >> 31);
-    return (sum ^ sign) - sign + kBias;
+    return sum * (sign | 1u) + kBias;
   }
   // The value that removes kBias from four digits of slice `s`.
   __device__ static constexpr uint32_t unbias(int s) {
