@@ -107,10 +107,12 @@ struct Stream {
   __device__ __forceinline__ int rows() const {
     return min(ROWS, (left() + kBatchRows - 1) / kBatchRows * kBatchRows);
   }
-  // The part of them in full batches, which are copied by quads.
-  __device__ __forceinline__ int whole(int slot) const {
-    return by_quads(slot) ? min(ROWS, left() / kBatchRows * kBatchRows) : 0;
+  // The part of them in full batches.
+  __device__ __forceinline__ int whole_rows() const {
+    return min(ROWS, left() / kBatchRows * kBatchRows);
   }
+  // Those of them that are copied by quads.
+  __device__ __forceinline__ int whole(int slot) const { return by_quads(slot) ? whole_rows() : 0; }
 
   // Starts the copies of a full batch, and advances to the next.
   __device__ __forceinline__ static void send(uint32_t quads, const float *&from, int64_t step) {
@@ -162,12 +164,9 @@ struct Stream {
   }
 };
 
-// Four k of each of four rows, from a batch that has arrived in the thread's `quads`.
+// Four k of each of four rows, from the quads of a batch.
 template <bool K_CONTIGUOUS>
-__device__ __forceinline__ void take_batch(float4 (&x)[4], uint32_t quads) {
-  float4 y[4];
-#pragma unroll
-  for (int i = 0; i < 4; ++i) y[i] = read_shared(quads + i * kQuadBytes);
+__device__ __forceinline__ void order_batch(float4 (&x)[4], const float4 (&y)[4]) {
   if (K_CONTIGUOUS) {
 #pragma unroll
     for (int i = 0; i < 4; ++i) x[i] = y[i];
@@ -177,6 +176,19 @@ __device__ __forceinline__ void take_batch(float4 (&x)[4], uint32_t quads) {
     x[2] = make_float4(y[0].z, y[1].z, y[2].z, y[3].z);
     x[3] = make_float4(y[0].w, y[1].w, y[2].w, y[3].w);
   }
+}
+
+// The thread's quads of a batch that has arrived.
+__device__ __forceinline__ void take_quads(float4 (&y)[4], uint32_t quads) {
+#pragma unroll
+  for (int i = 0; i < 4; ++i) y[i] = read_shared(quads + i * kQuadBytes);
+}
+
+template <bool K_CONTIGUOUS>
+__device__ __forceinline__ void take_batch(float4 (&x)[4], uint32_t quads) {
+  float4 y[4];
+  take_quads(y, quads);
+  order_batch<K_CONTIGUOUS>(x, y);
 }
 
 }  // namespace mixpert

@@ -95,6 +95,7 @@ struct Quantiser {
   using Source = Stream<K_CONTIGUOUS, ROWS>;
   using Place = typename Source::Place;
   static constexpr int kPattern = SLICES * kPatternBytes;  // all slices of eight rows
+  static constexpr int kBatchPlanes = kBatchRows / kPatternRows * kPattern;
   Source source;
   const uint32_t digits;   // address of the thread's first word of a batch in the ring's first slot
   const uint32_t factors;  // address of its rows' first factors
@@ -107,22 +108,52 @@ struct Quantiser {
                     swizzled_word(Place().first, Place().word) * 4)),
         factors(kept(shared_address(factors) + Place().first * (K_CONTIGUOUS ? 16 : 4))) {}
 
+  // Writes the digits of one of the thread's four rows of a batch, from its first word.
+  __device__ __forceinline__ static void store_row(uint32_t first, int i, const float4 &x,
+                                                   float factor) {
+    uint32_t words[SLICES];
+    slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x, factor);
+    // If K-contiguous, all rows of the thread have the same position in a pattern; otherwise they
+    // are consecutive in one pattern, starting at a multiple of four.
+    static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
+    const uint32_t at = K_CONTIGUOUS ? first + i * (Place::kStep / kPatternRows * kPattern)
+                                     : (first ^ i << 4) + i * kBlockK;
+#pragma unroll
+    for (int s = 0; s < SLICES; ++s) write_shared(at + s * kPatternBytes, words[s]);
+  }
+
   // Writes the digits of a batch, scaled by the factors of its four rows, from the thread's first
   // word.
   __device__ __forceinline__ static void store_digits(uint32_t first, const float4 (&x)[4],
                                                       uint32_t factors) {
     const float4 factor = read_shared(factors);
 #pragma unroll
-    for (int i = 0; i < 4; ++i) {
-      uint32_t words[SLICES];
-      slices_of<Digits<MIXPERT_RADIX, SLICES - 1>>(words, x[i], (&factor.x)[i]);
-      // If K-contiguous, all rows of the thread have the same position in a pattern; otherwise they
-      // are consecutive in one pattern, starting at a multiple of four.
-      static_assert(!K_CONTIGUOUS || Place::kStep % kPatternRows == 0, "whole patterns");
-      const uint32_t at = K_CONTIGUOUS ? first + i * (Place::kStep / kPatternRows * kPattern)
-                                       : (first ^ i << 4) + i * kBlockK;
+    for (int i = 0; i < 4; ++i) store_row(first, i, x[i], (&factor.x)[i]);
+  }
+
+  // The batches whose rows all exist, without conditions for each: `count` of them, from the first
+  // on, with one factor per row. The next batch is read from shared memory while one is quantised.
+  template <bool SENDS>
+  __device__ __forceinline__ void pass_whole(int count, uint32_t &quads, uint32_t &target,
+                                             uint32_t &factors, const float *&from) {
+    constexpr int kPending = S::kAhead * S::kBatches - 1;  // groups after that of the next batch
+    const int64_t step = source.step();
+    float4 y[4];
+    cp_async_wait<kPending>();
+    take_quads(y, quads);
+#pragma unroll 1
+    for (int batch = 1; batch <= count; ++batch) {
+      const float4 factor = read_shared(factors);
+      float4 x[4];
+      order_batch<K_CONTIGUOUS>(x, y);
 #pragma unroll
-      for (int s = 0; s < SLICES; ++s) write_shared(at + s * kPatternBytes, words[s]);
+      for (int i = 0; i < 4; ++i) store_row(target, i, x[i], (&factor.x)[i]);
+      cp_async_wait<kPending - 1>();
+      take_quads(y, quads + (batch < count ? 4 * kQuadBytes : 0));
+      if (SENDS) Source::send(quads, from, step);
+      cp_async_commit();
+      quads += 4 * kQuadBytes;
+      target += kBatchPlanes, factors += kBatchRows * 4;
     }
   }
 
@@ -135,9 +166,14 @@ struct Quantiser {
     const int64_t step = source.step();
     const int rows = source.rows(), whole = source.whole(send_slot);
     uint32_t target = (digits ^ half) + slot, factor = factors;
-    constexpr int kBatchPlanes = kBatchRows / kPatternRows * kPattern;
+    int first = 0;
+    if constexpr (S::kFewProducers) {  // two warps of a scheduler fill each other's waits
+      if (takes && !twice) first = (sends ? whole : source.whole_rows()) / kBatchRows;
+      if (first && sends) pass_whole<true>(first, quads, target, factor, from);
+      if (first && !sends) pass_whole<false>(first, quads, target, factor, from);
+    }
 #pragma unroll 1
-    for (int batch = 0; batch < Source::kBatches; ++batch) {
+    for (int batch = first; batch < Source::kBatches; ++batch) {
       const int row = batch * kBatchRows;
       if (row < rows) {
         if (takes) {
