@@ -60,6 +60,16 @@ def test_every_layout(sm90: GpuBackend) -> None:
     assert not wrong, f"{len(wrong)} differ:\n  " + "\n  ".join(wrong[:8])
 
 
+@pytest.mark.parametrize("m, n, k", [
+    (130, 33, 100_000), (33, 130, 262_144), (40, 36, 300_007), (20, 17, 393_000), (9, 12, 760_000),
+])  # fmt: skip
+def test_any_number_of_chunks_of_k(sm90: GpuBackend, m: int, n: int, k: int) -> None:
+    """Three to eighteen: gemm_int8_reduce adds up as many at a time as it has teams."""
+    gemm = Gemm.of(Case(m, n, k, "int8:2,2,2", "normal"))
+    for way in unpacked(sm90, gemm):
+        assert difference(sm90.run(gemm, way=way), gemm) is None
+
+
 @pytest.mark.parametrize("what", [np.nan, np.inf, -np.inf])
 def test_nan_and_inf_take_a_whole_row(sm90: GpuBackend, what: float) -> None:
     gemm = Gemm.of(Case(70, 40, 33_000, "int8:2,2,2", "normal"))
