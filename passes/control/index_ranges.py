@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from math import gcd
 from typing import NamedTuple
 
 from mixpert.passes.llvm import ir
@@ -54,6 +55,26 @@ class IndexRanges:
         if not all(address is not None and address.opcode == "ptrtoint" for address in made):
             return None
         return one.operands[0], one.operands[1]
+
+    def choices(self, value: Operand) -> tuple[Operand, ...]:
+        """The numbers of which a number is one, as control came."""
+        _, one = self._defined.get(value.name, ("", None))
+        return one.operands if one is not None and one.opcode == "phi" else ()
+
+    def divisor(self, value: Operand, depth: int = 0) -> int:
+        """A number that divides an index; 0 if that is 0."""
+        if value.literal:
+            number = _number(value.literal)
+            return 1 if number is None else abs(number)
+        _, one = self._defined.get(value.name, ("", None))
+        if one is None or depth > _DEEPEST or one.opcode not in ("add", "sub", "mul", "shl"):
+            return 1
+        first = self.divisor(one.operands[0], depth + 1)
+        if one.opcode == "shl":
+            places = _number(one.operands[1].literal) or 0
+            return first << min(places, 64)
+        second = self.divisor(one.operands[1], depth + 1)
+        return first * second if one.opcode == "mul" else gcd(first, second)
 
     def _found(self, register: str, depth: int) -> Range | None:
         if register not in self._defined or depth > _DEEPEST:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property, partial
+from math import gcd
 
 from mixpert.passes.control.contexts import PASSED_ON, STD_THREAD, Context, Contexts, guessed
 from mixpert.passes.control.index_ranges import IndexRanges
@@ -31,6 +32,8 @@ from mixpert.passes.pointers.pointer_sets import TooLarge
 from mixpert.passes.pointers.unseen_functions import of_elements
 from mixpert.passes.pointers.worklist import may_need_more
 
+_MOST_CHOICES = 2
+"""Phis in a row whose distances are looked at."""
 MOST_LOOKED_AT = 12_500_000
 """Pointers and cells that are looked at before the analysis gives up telling so much apart."""
 MOST_APART = 6_250_000
@@ -244,14 +247,18 @@ class PointsTo(BoundCalls):
             self._indexes[name] = IndexRanges(context.function)
         return self._indexes[name]
 
-    def _divisor(self, context: Context, index: Operand) -> int:
+    def _divisor(self, context: Context, index: Operand, depth: int = 0) -> int:
         """What divides an index; 0: it is 0, as far as is known yet.
 
         The distance of two pointers into an array of structs is a number of whole structs.
         """
-        addresses = self._indexes_in(context).difference(index)
+        indexes = self._indexes_in(context)
+        choices = indexes.choices(index) if depth < _MOST_CHOICES else ()
+        if choices:
+            return gcd(*(self._divisor(context, one, depth + 1) for one in choices))
+        addresses = indexes.difference(index)
         if addresses is None:
-            return 1
+            return indexes.divisor(index)
         for address in addresses:
             self._agenda.uses(self._agenda.now, (context.index, address.name))
         ends, starts = (self.targets(context, address) for address in addresses)

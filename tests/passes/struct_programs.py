@@ -10,6 +10,11 @@ from fill_programs import HEAD
 COUNT = 3
 _APART = "struct S *w = (struct S *)((char *)s + ((char *)end - (char *)begin));"
 """As far behind `s` as two other pointers are apart."""
+_CHOSEN = (
+    "long far = r ? (char *)end - (char *)begin : q * (long)(OF); "
+    "struct S *w = (struct S *)((char *)s + far);"
+)
+"""The same, or a product."""
 MAIN = """\
 #ifdef TRACED
 int main(void) {
@@ -85,6 +90,8 @@ def _statement(rng: random.Random, names: str) -> str:
             f"{{ {_APART} {_product('w->a', one, '0', other)} }}",
             f"{{ {_APART} {_product(one, 'x', '0', 'w->a')} }}",
             f"{{ {_APART} w->a = {one}; }}",
+            f"{{ {_CHOSEN} w->a = {one}; }}".replace("OF", rng.choice(["sizeof *s", "8", "16"])),
+            f"{{ {_CHOSEN} {_product(one, 'w->b', '0', other)} }}".replace("OF", "sizeof *s"),
             "memcpy(s[q].m, t[p].m + 1, 2 * sizeof *t->m);",
             f"{{ float *swapped = s->m[p & 1]; s->m[p & 1] = {one}; {one} = swapped; }}",
         ]

@@ -110,3 +110,21 @@ def test_another_loop_or_value_is_not_known():
     ):
         assert old in plain
         assert ranges(plain.replace(old, new)).of(Operand("%i")) is None
+
+
+@pytest.mark.parametrize(
+    ("computed", "expected"),
+    [
+        ("mul i64 %x, 56", 56),
+        ("shl i64 %x, 3", 8),
+        ("shl i64 %x, %x", 1),
+        ("add i64 %x, 8", 1),
+        ("sub i64 0, %x", 1),
+        ("mul i64 %x, %x", 1),
+        ("add i64 24, 16", 8),
+    ],
+)
+def test_divisors(computed, expected):
+    text = f"define void @f(i64 %x) {{\n  %y = {computed}\n  %z = mul i64 %y, 3\n  ret void\n}}\n"
+    assert ranges(text).divisor(Operand("%y")) == expected
+    assert ranges(text).divisor(Operand("%z")) == 3 * expected
