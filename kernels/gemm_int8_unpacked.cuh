@@ -12,37 +12,9 @@
 #include "elements_in_flight.cuh"
 #include "paired_sums.cuh"
 #include "row_maxima.cuh"
+#include "unpacked_shared.cuh"
 
 namespace mixpert {
-
-struct Unpacked {
-  static constexpr int kSp = MIXPERT_SP, kSq = MIXPERT_SQ, kD = MIXPERT_D;
-  static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
-  static constexpr int kSlotK = mixpert::kSlotK;
-  static constexpr bool kAtOnce = true;  // the quantising threads are the bottleneck
-  static constexpr bool kStops = false;
-  static constexpr int kThreads = kProducers + kUnpackedConsumers;
-  static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
-  static constexpr int kAhead = unpacked_ahead(kSp, kSq, kBn, kProducers);
-  static constexpr int kBatches = (kBm + kBn) / kBatchRows;  // per slot
-  static constexpr int kPlaneP = kBm * kBlockK, kPlaneQ = kBn * kBlockK;
-  static constexpr int kSlot = kSp * kPlaneP + kSq * kPlaneQ;  // of a whole block
-  static constexpr int kAccumulators = kBn / 2;  // per thread and diagonal
-  // Elements for the row maxima are copied to the memory of the ring, before it is used.
-  static constexpr int kRing = kStages / kSlotsOfBlock * kSlot;
-  static constexpr int kFinderUnits = kRing >= 4 * kUnitBytes ? 4 : kRing >= 2 * kUnitBytes ? 2 : 1;
-  static_assert(kRing >= kUnitBytes, "a unit fits in the ring");
-  static constexpr bool kFewProducers = kProducers < kUnpackedProducers;
-  static constexpr bool kManySums = (kD + 1) * kAccumulators > kUnpackedSumsBesideAll;
-  static constexpr bool kMostSums = (kD + 1) * kAccumulators > kUnpackedSumsBesideMore;
-  static constexpr int kRegistersProducer = kMostSums ? 56 : kManySums ? 72 : kFewProducers ? 104 : 88;
-  static constexpr int kRegistersConsumer = kMostSums ? 224 : kManySums ? 216 : kFewProducers ? 200 : 168;
-  static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
-  static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
-  static_assert(kAhead >= 1, "elements of a slot are on their way");
-  static_assert(unpacked_shared_bytes(kSp, kSq, kBn, kProducers) <= kMostShared90,
-                "fits in shared memory");
-};
 
 constexpr int kSumsBarrier = 3;  // a named barrier: the memory of slices may be overwritten by sums
 
@@ -53,29 +25,6 @@ __device__ __forceinline__ int multiplying_threads(const GemmUnpackedParams &par
   return params.operands[0].rows - tile.p * Unpacked::kBm > kGroupRows ? kUnpackedConsumers
                                                                        : kUnpackedConsumers / 2;
 }
-
-constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
-static_assert(kFactors <= kFinders, "a thread for each row");
-
-// The whole dynamic shared memory. wgmma's swizzle determines the alignment of the ring.
-struct UnpackedShared {
-  using S = Unpacked;
-  uint8_t ring[S::kStages / kSlotsOfBlock][S::kSlot];
-  Quads elements[S::kAhead][S::kBatches];
-  float factors[2][kFactors];  // two of each row (quantize.cuh), as BatchPlace orders them
-  uint32_t maxima[kFactors];   // of the tile's rows of P, then of Q
-  uint64_t full[S::kStages], empty[S::kStages];
-  uint64_t held;   // the maxima of the elements copied first are complete
-  uint64_t known;  // the maxima of all rows are complete
-  uint64_t summed;  // the sums of the other CTA of the cluster have arrived
-  uint32_t twice;  // some row has a second factor
-  uint32_t met;    // all CTAs have found their maxima
-  int32_t stored;  // stored_part
-  int32_t paired;  // is_paired
-};
-static_assert(sizeof(UnpackedShared) <=
-                  unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),
-              "what the lowering asks for");
 
 // Four rows of a batch, multiplied by one of their factors.
 __device__ __forceinline__ void multiply(float4 (&x)[4], uint32_t factors) {
