@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from mixpert.errors import MixpertError, ShapeError
+from mixpert.runtime import torch_gpu
 
 _HOST_DEVICES = frozenset({1, 3})  # kDLCPU, kDLCUDAHost
 _GPU_DEVICES = frozenset({2, 13})  # kDLCUDA, kDLCUDAManaged
@@ -49,6 +51,8 @@ def as_own(name: str, array: Any, cupy: Callable[[], Any], dtype: str | None = N
     if dtype is not None and given != dtype:
         raise ShapeError(f"{name} has dtype {given}, not {dtype}: convert it")
     try:
+        if is_torch_on_gpu(array) and torch_gpu.is_plain(array):
+            return torch_gpu.shared(array, cupy())
         kind = int(array.__dlpack_device__()[0])
         if kind in _HOST_DEVICES:
             return np.from_dlpack(_without_gradient(array))
@@ -66,10 +70,16 @@ def as_own(name: str, array: Any, cupy: Callable[[], Any], dtype: str | None = N
 
 
 def _without_gradient(array: Any) -> Any:
-    """A tensor detached where PyTorch records no gradients: there are none to be lost."""
+    """A tensor detached where PyTorch records no gradients: there are none to be lost.
+
+    Raises:
+        BufferError: its elements are stored negated, which DLPack cannot tell.
+    """
     if _root(array) == "torch":
         import torch
 
+        if array.is_neg():
+            raise BufferError("its elements are stored negated (resolve_neg)")
         return array if torch.is_grad_enabled() else array.detach()
     return array
 
@@ -113,5 +123,11 @@ def _importer(library: str) -> Import | None:
 
 def _root(array: object) -> str:
     """The library that an array's class, or the one that it derives from, belongs to."""
-    roots = [base.__module__.partition(".")[0] for base in type(array).__mro__]
+    kind: Any = type(array)
+    return _root_of(kind)
+
+
+@lru_cache(maxsize=256)
+def _root_of(kind: Any) -> str:
+    roots: list[str] = [base.__module__.partition(".")[0] for base in kind.__mro__]
     return next((root for root in roots if root in _LIBRARIES), roots[0])

@@ -99,13 +99,27 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
     set_default_blas()
-    scheme, packed = scheme_of(a, b, scheme), (a, b)
-    if any(exchange.is_foreign(array) for array in (a, b, out)):
-        with in_order_with(a, b, out):
-            own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
-            product = matmul(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
-            kind = b if isinstance(a, Packed) else a
-            return exchange.back_to(kind, product) if out is None else out
+    scheme = scheme_of(a, b, scheme)
+    if not any(exchange.is_foreign(array) for array in (a, b, out)):
+        return _of_own(a, b, scheme, out, alpha, beta, transa, transb)
+    with in_order_with(a, b, out):
+        own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
+        product = _of_own(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
+        return exchange.back_to(b if isinstance(a, Packed) else a, product) if out is None else out
+
+
+def _of_own(  # noqa: PLR0917 - as matmul
+    a: Any,
+    b: Any,
+    scheme: str | Scheme | None,
+    out: Any,
+    alpha: float,
+    beta: float,
+    transa: bool,
+    transb: bool,
+) -> Any:
+    """`matmul` of NumPy's or CuPy's arrays, which may be packed."""
+    packed = (a, b)
     a, b = unpacked(a), unpacked(b)
     alpha, beta = _checked_factor("alpha", alpha), _checked_factor("beta", beta)
     module = array_module(a, b)

@@ -46,6 +46,28 @@ def as_torch(tensor: Any, cupy: Any, mixed: bool) -> Iterator[None]:
                 own.wait_event(stream.record())
 
 
+def is_plain(tensor: Any) -> bool:
+    """Whether a tensor is elements with strides, which no gradients are recorded of."""
+    import torch
+
+    recorded = tensor.requires_grad and torch.is_grad_enabled()
+    return tensor.layout is torch.strided and not (recorded or tensor.is_neg() or tensor.is_conj())
+
+
+def shared(tensor: Any, cupy: Any) -> Any:
+    """The CuPy array in the memory of a tensor for which `is_plain` holds.
+
+    DLPack would do the same, and spend most of a call's time on streams, which `as_torch` orders.
+    """
+    index, item, shape = tensor.device.index, tensor.element_size(), tuple(tensor.shape)
+    steps = [step * item for step in tensor.stride()]
+    last = sum((length - 1) * step for length, step in zip(shape, steps, strict=True))
+    size = last + item if all(shape) else 0
+    memory = cupy.cuda.UnownedMemory(tensor.data_ptr(), size, tensor, index)
+    dtype = str(tensor.dtype).removeprefix("torch.")
+    return cupy.ndarray(shape, dtype, cupy.cuda.MemoryPointer(memory, 0), steps)
+
+
 class _Address:
     """A stream as the protocol of CUDA's Python libraries describes it."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
@@ -157,6 +157,36 @@ def test_memory_of_products_of_torch_is_its_own(torch: Any, cupy: Any) -> None:
         mixpert.matmul(a, b, SCHEME)
     assert cupy.get_default_memory_pool().total_bytes() == before
     assert torch.cuda.memory_allocated() == held
+
+
+LAYOUTS: dict[str, Callable[[Any], Any]] = {
+    "columns": lambda x: x.T.contiguous().T,
+    "every second": lambda x: x.repeat_interleave(2, -1)[:, ::2],
+    "a part": lambda x: x.repeat(2, 2)[5 : 5 + x.shape[0], 7 : 7 + x.shape[1]],
+    "one row": lambda x: x[:1].expand(x.shape),
+    "empty": lambda x: x[:0],
+    "a batch": lambda x: x.expand(3, *x.shape),
+}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS)
+def test_layouts_of_tensors(torch: Any, layout: str) -> None:
+    """They are taken as they lie, without DLPack."""
+    a, b = (LAYOUTS[layout](torch.from_numpy(x).cuda()) for x in (A, A.T.copy()))
+    if layout == "empty":
+        b = torch.from_numpy(A.T.copy()).cuda()
+    product = mixpert.matmul(a, b, SCHEME)
+    host = [np.ascontiguousarray(x.cpu().numpy()) for x in (a, b)]
+    right = mixpert.matmul(*host, SCHEME)
+    assert tuple(product.shape) == right.shape
+    assert np.array_equal(product.cpu().numpy(), right)
+
+
+def test_tensors_that_are_no_elements_with_strides(torch: Any) -> None:
+    a, b = torch_operands(torch, 64)
+    for wrong in (b.to_sparse(), b.to("meta"), b._neg_view(), b.cpu()._neg_view()):
+        with pytest.raises(ShapeError, match="cannot be shared"):
+            mixpert.matmul(a, wrong)
 
 
 def test_tensors_that_cannot_be_taken(torch: Any) -> None:

@@ -112,9 +112,13 @@ class Parameter(Foreign):
     """Stands for ``torch.nn.Parameter``, whose gradients are not to be lost."""
 
     __module__ = "torch.stand_in"
+    negated = False
 
     def detach(self) -> Any:
         return self.array
+
+    def is_neg(self) -> bool:
+        return self.negated
 
 
 @pytest.mark.parametrize("records", [True, False])
@@ -143,3 +147,12 @@ def test_arrays_of_derived_classes_are_their_librarys(monkeypatch: pytest.Monkey
     stand_in = SimpleNamespace(is_grad_enabled=lambda: True, from_dlpack=lambda _: made)
     monkeypatch.setitem(sys.modules, "torch", stand_in)
     assert mixpert.matmul(Derived(A), B) is made
+
+
+def test_tensors_stored_negated_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """PyTorch hands their memory out as it is, and says nothing of the sign."""
+    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(is_grad_enabled=lambda: True))
+    tensor = Parameter(A)
+    tensor.negated = True
+    with pytest.raises(ShapeError, match=r"stored negated \(resolve_neg\); detach or copy it"):
+        mixpert.matmul(tensor, B)
