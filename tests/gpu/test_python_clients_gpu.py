@@ -94,9 +94,10 @@ def test_products_of_torch_are_in_order_on_its_stream(torch: Any) -> None:
     stream = torch.cuda.Stream()
     for given in (True, False):
         with torch.cuda.stream(stream):
-            left, seen, zeros = a * 2, torch.zeros_like(a), torch.zeros_like(a)
+            left, seen, zeros = (torch.zeros_like(a) for _ in range(3))
             torch.cuda.synchronize()  # PyTorch has memory for all: to get more would wait
             torch.cuda._sleep(10**8)
+            torch.mul(a, 2, out=left)
             out = mixpert.matmul(left, b, SCHEME, out=zeros if given else None)
             del left
             other = torch.full((n, n), float("nan"), device="cuda")  # where `left` was
@@ -107,17 +108,20 @@ def test_products_of_torch_are_in_order_on_its_stream(torch: Any) -> None:
 
 
 def test_products_of_torch_and_cupy_are_in_order(torch: Any, cupy: Any) -> None:
-    a, b = torch_operands(torch, 2048)
+    """Each stream is behind in turn: CuPy's before the product, PyTorch's after it."""
+    n = 4096
+    a, b = torch_operands(torch, n)
     expected = mixpert.matmul(a, b, SCHEME)
+    stream, others = cupy.cuda.Stream(non_blocking=True), torch.cuda.Stream()
+    right, out, seen = (cupy.zeros((n, n), np.float32) for _ in range(3))
     torch.cuda.synchronize()
-    stream = cupy.cuda.Stream(non_blocking=True)
-    with torch.cuda.stream(torch.cuda.Stream()), stream:
+    with torch.cuda.stream(torch.cuda.ExternalStream(stream.ptr)):
         torch.cuda._sleep(10**8)
-        right = cupy.from_dlpack(b) * 1  # on CuPy's stream, behind PyTorch's
-        out = cupy.zeros((2048, 2048), np.float32)
-        mixpert.matmul(a * 1, right, SCHEME, out=out)
-        seen = out * 1
-        stream.synchronize()
+    with torch.cuda.stream(others), stream:
+        cupy.multiply(cupy.from_dlpack(b), 1, out=right)
+        mixpert.matmul(a, right, SCHEME, out=out)
+        cupy.multiply(out, 1, out=seen)
+        torch.cuda.synchronize()
     assert torch.equal(torch.from_dlpack(seen), expected)
 
 
