@@ -13,6 +13,8 @@ from mixpert.errors import FormatError
 from mixpert.plan import Plan, Shape
 from mixpert.scheme import Scheme
 
+DEFAULT_SCHEME = "int8:2,2"
+
 _PACKAGE = str(Path(__file__).parents[1]) + os.sep
 """Where MixPert's own code is; links are not resolved, as in the names of code."""
 
@@ -40,6 +42,11 @@ def in_force(source: str | os.PathLike[str] | Plan) -> Iterator[Plan]:
         yield plan
     finally:
         _plan.reset(token)
+
+
+def scheme_here(shape: Shape) -> Scheme | str:
+    """What a call without a scheme runs: the plan's choice for its site, if there is a plan."""
+    return planned_scheme(shape) or DEFAULT_SCHEME
 
 
 def planned_scheme(shape: Shape) -> Scheme | None:

@@ -71,7 +71,7 @@ def allow_cluster(function: int, size: int) -> None:
 def bound_launch(
     function: int,
     launch: native.LaunchStruct,
-    parameters: bytes,
+    parameters: bytes | ctypes.Array[ctypes.c_char],
     stream: int,
     *,
     overlaps_in_graphs: bool = False,
@@ -81,17 +81,19 @@ def bound_launch(
     Args:
         function: a CUfunction.
         launch: its grid, block, cluster and shared memory, and whether it overlaps the one before.
-        parameters: the struct, with addresses.
+        parameters: the struct, with addresses; what a buffer contains counts at each call.
         stream: a CUstream.
         overlaps_in_graphs: whether it does so where the stream is being captured now, too, if the
             driver permits it. The launches of a guarded product must not.
 
     The result raises BackendError where the driver refuses.
     """
-    struct = ctypes.create_string_buffer(parameters, len(parameters))
+    struct = parameters
+    if isinstance(struct, bytes):
+        struct = ctypes.create_string_buffer(struct, len(struct))
     arguments = (ctypes.c_void_p * 1)(ctypes.addressof(struct))
     in_graphs = overlaps_in_graphs and hasattr(_driver(), _FROM_CUDA_12_3)
-    overlaps = bool(launch.overlaps) and (in_graphs or not _is_captured(stream))
+    overlaps = bool(launch.overlaps) and (in_graphs or not is_captured(stream))
     call: Callable[[], int]
     if overlaps or max(launch.cluster) > 1:
         config = _config(launch, overlaps, stream)
@@ -126,7 +128,7 @@ def in_branches(
 
     The result raises BackendError where the driver refuses.
     """
-    captured = _is_captured(stream)
+    captured = is_captured(stream)
 
     def queue() -> None:
         branch = _Branch(stream, captured)
@@ -184,7 +186,7 @@ def _checked(status: int) -> None:
         raise BackendError(f"a stream that is captured cannot branch: status {status}")
 
 
-def _is_captured(stream: int) -> bool:
+def is_captured(stream: int) -> bool:
     """Whether what is queued becomes part of a CUDA graph; also where the driver does not tell."""
     capturing = ctypes.c_int()
     status = _driver().cuStreamIsCapturing(ctypes.c_void_p(stream), ctypes.byref(capturing))

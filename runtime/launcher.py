@@ -161,13 +161,23 @@ class Device:
         stream = cupy().cuda.get_current_stream().ptr
         launches = lowered.launches[: lowered.launch_count]
         queues = [
-            bound_launch(
-                self._kernel(launch, self.code_path(lowered)).kernel.ptr, launch,
-                _parameters(launch, slots), stream, overlaps_in_graphs=not lowered.guard.schemes,
-            )
+            self.bound_one(lowered, launch, stream, _parameters(launch, slots))
             for launch in launches
-        ]  # fmt: skip
+        ]
         return in_branches(queues, [launch.aside for launch in launches], stream)
+
+    def bound_one(
+        self,
+        lowered: native.LoweredStruct,
+        launch: native.LaunchStruct,
+        stream: int,
+        parameters: bytes | ctypes.Array[ctypes.c_char],
+    ) -> Callable[[], None]:
+        """What queues one of the launches on a stream (`driver_launch.bound_launch`)."""
+        return bound_launch(
+            self._kernel(launch, self.code_path(lowered)).kernel.ptr, launch, parameters, stream,
+            overlaps_in_graphs=not lowered.guard.schemes,
+        )  # fmt: skip
 
     def convert(self, to_wide: bool, parameters: bytes, elements: int) -> None:
         """Queue the kernel that widens a matrix to FP64, or rounds it to FP32 (`cublas_gpu`)."""

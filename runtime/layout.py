@@ -51,7 +51,8 @@ class Placed:
 class Product:
     """One GEMM ready for a backend: the problem, the scheme and the arrays it points into.
 
-    `packed` are what the problem's A and B belong to where they are packed once, else None.
+    `packed` are what the problem's A and B belong to where they are packed once, else None;
+    `turned` is as in `Placed`.
     """
 
     problem: native.ProblemStruct
@@ -60,6 +61,7 @@ class Product:
     b: Any
     c: Any
     packed: tuple[Any, Any] = (None, None)
+    turned: bool = False
 
 
 def checked_array(name: str, array: Any, module: Any, dtype: type[np.generic] = np.float32) -> Any:
@@ -264,4 +266,4 @@ def product(
     if at.turned:
         struct.l, struct.r = struct.r, struct.l  # the slices stay with their operands
         packed = packed[1], packed[0]
-    return Product(at.problem, struct, at.a, at.b, at.c, packed)
+    return Product(at.problem, struct, at.a, at.b, at.c, packed, at.turned)

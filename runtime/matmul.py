@@ -10,8 +10,8 @@ import numpy as np
 
 from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
-from mixpert.runtime import exchange, layout
-from mixpert.runtime.active import planned_scheme
+from mixpert.runtime import exchange, layout, repeated
+from mixpert.runtime.active import scheme_here
 from mixpert.runtime.arrays import array_module, cupy_side, in_order_with, own, place
 from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
@@ -20,7 +20,7 @@ from mixpert.scheme import Scheme
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-DEFAULT_SCHEME = "int8:2,2"
+_memo = repeated.Memo()
 
 _MOST_SHOWN = 40
 """Characters of a wrong argument that a message repeats."""
@@ -98,6 +98,28 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         SchemeError: no such scheme.
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
+    key = repeated.key_of(a, b, scheme, alpha, beta, transa, transb) if out is None else None
+    if key is None:
+        return _checked_product(a, b, scheme, out, alpha, beta, transa, transb)
+    ready = _memo.find(key)
+    product = None if ready is None else ready.run(a, b)
+    if product is None:
+        product = _checked_product(a, b, key.scheme, None, alpha, beta, transa, transb)
+        _memo.note(key, lambda: repeated.prepared(key, a, b, product, checked_scheme(key.scheme)))
+    return product
+
+
+def _checked_product(  # noqa: PLR0917
+    a: Any,
+    b: Any,
+    scheme: str | Scheme | None,
+    out: Any,
+    alpha: Any,
+    beta: Any,
+    transa: Any,
+    transb: Any,
+) -> Any:
+    """`matmul` of any arguments, all of which it checks."""
     set_default_blas()
     scheme = scheme_of(a, b, scheme)
     if not any(exchange.is_foreign(array) for array in (a, b, out)):
@@ -146,9 +168,8 @@ def _shared(name: str, array: Any) -> Any:
 
 
 def _default(left: Any, right: Any) -> Scheme | str:
-    """What a call without a scheme runs: the plan's choice for its site, if there is a plan."""
-    shape = (left.shape[-2], right.shape[-1], left.shape[-1])
-    return planned_scheme(shape) or DEFAULT_SCHEME
+    """What a call without a scheme runs on operands that are transposed already."""
+    return scheme_here((left.shape[-2], right.shape[-1], left.shape[-1]))
 
 
 def _multiply(  # noqa: PLR0917

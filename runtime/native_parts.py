@@ -11,16 +11,28 @@ from mixpert.runtime.layout import Product
 
 
 def ask_cublas(product: Product, cupy: Any) -> None:
-    """Put it into the product's problem; 0, as many as sizes tell, where cuBLAS cannot be asked."""
+    """Put it into the product's problem."""
+    a, b, c = (array.data.ptr for array in (product.a, product.b, product.c))
+    product.problem.native_parts = native_parts(product.problem, product.scheme, (a, b, c), cupy)
+
+
+def native_parts(
+    problem: native.ProblemStruct,
+    scheme: native.SchemeStruct,
+    addresses: tuple[int, ...],
+    cupy: Any,
+) -> int:
+    """The parts for operands and result at device addresses of the current device.
+
+    0, as many as sizes tell, where cuBLAS cannot be asked or the scheme does not follow it.
+    """
     try:
         handle = cupy.cuda.device.get_cublas_handle()
     except (ImportError, RuntimeError):  # CuPy finds no cuBLAS, which INT8 products do without
-        return
+        return 0
     function = _function(cupy)
-    product.problem.native_parts = native.load().mixpert_native_parts(
-        function, handle, product.problem, product.scheme,
-        *(array.data.ptr for array in (product.a, product.b, product.c)),
-    )  # fmt: skip
+    parts: int = native.load().mixpert_native_parts(function, handle, problem, scheme, *addresses)
+    return parts
 
 
 @lru_cache(maxsize=1)

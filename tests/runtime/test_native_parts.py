@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
-from mixpert.runtime.layout import Product
-from mixpert.runtime.native_parts import ask_cublas
+from mixpert import native
+from mixpert.runtime.native_parts import native_parts
+from mixpert.scheme import Scheme
 
 
 @pytest.mark.parametrize("error", [ImportError, RuntimeError])
@@ -19,6 +20,5 @@ def test_no_cublas_is_no_failure(error: type[Exception]) -> None:
     cupy: Any = SimpleNamespace(
         cuda=SimpleNamespace(device=SimpleNamespace(get_cublas_handle=handle))
     )
-    product = SimpleNamespace(problem=SimpleNamespace(native_parts=0))
-    ask_cublas(cast(Product, product), cupy)
-    assert product.problem.native_parts == 0
+    scheme = Scheme.parse("auto").to_native()
+    assert native_parts(native.ProblemStruct(), scheme, (0, 0, 0), cupy) == 0
