@@ -157,6 +157,8 @@ class Device:
 
         A call of the result takes the host no more than one of the driver for each launch.
         """
+        # The driver needs a current context: a thread in which only PyTorch has worked may have none.
+        cupy().cuda.runtime.setDevice(self.ordinal)
         slots = (a, b, c, 0, 0, workspace.ptr, *packed)
         stream = cupy().cuda.get_current_stream().ptr
         launches = lowered.launches[: lowered.launch_count]
