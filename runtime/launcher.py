@@ -157,7 +157,7 @@ class Device:
 
         A call of the result takes the host no more than one of the driver for each launch.
         """
-        # The driver needs a current context: a thread in which only PyTorch has worked may have none.
+        # The driver needs a current context; a thread in which only PyTorch has worked may lack it.
         cupy().cuda.runtime.setDevice(self.ordinal)
         slots = (a, b, c, 0, 0, workspace.ptr, *packed)
         stream = cupy().cuda.get_current_stream().ptr
