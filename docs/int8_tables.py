@@ -13,7 +13,7 @@ from tables import markdown
 
 FIGURES = RESULTS / "h100-int8-figures.json"
 """Written by benchmarks/int8_figures.py."""
-RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 10)), "h100-int8-figures")
+RUNS = (*(f"h100-int8-figures-run-{i}" for i in range(1, 11)), "h100-int8-figures")
 """All runs of it, in order."""
 IN_TURNS = PEERS / "squares.json"
 """By benchmarks/figures/peers.py: all libraries in turns of load."""
