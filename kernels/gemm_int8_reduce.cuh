@@ -12,6 +12,7 @@
 namespace mixpert {
 
 constexpr int kReduceUnroll = MIXPERT_D < 3 ? 4 : 2;  // parts in flight: 64 registers
+constexpr bool kReduceByWarps = MIXPERT_D < 4;  // else sm_80 spills
 constexpr int kReduceManySegments = 4;  // from so many on, warps have segments of their own
 using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a thread
 
@@ -131,7 +132,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kReduceThreads)
           exponent_p + written_before(params.exponents_q + min(row_q + v, params.rows_q - 1));
   }
   float total[4];
-  if (params.segments < kReduceManySegments)
+  if (!kReduceByWarps || params.segments < kReduceManySegments)
     add_in_turn(params, row_p, row_q, exponents, shared, total);
   else
     add_by_warps(params, row_p, row_q, exponents, shared, total);
