@@ -1,5 +1,6 @@
 // A client of cublasLtMatmul: "lt ORDER_A ORDER_B ORDER_D TRANS_A TRANS_B [EPILOGUE [COMPUTE [OWN_C]]]",
-// or "all" for every order and transpose; D = A B for a 2 x 3 A and a 3 x 4 B, printed row by row.
+// or "all" for every order and transpose; D = A B for a 2 x 3 A and a 3 x 4 B, printed row by row. With
+// OWN_C 1 a C is added, with 2 what D holds, which is the same.
 // With -DON_DEVICE on a real cuBLASLt and device memory, else on a fake one and the host's; where GRAPH
 // is set too, out of a CUDA graph that holds the call.
 #include <cstdint>
@@ -93,7 +94,8 @@ struct Case {
 
 void run(void *handle, const Case &x) {
   Matrix a(kM, kK, x.order_a, x.trans_a, first), b(kK, kN, x.order_b, x.trans_b, second);
-  Matrix d(kM, kN, x.order_d, false, nothing), c(kM, kN, x.order_d, false, first);
+  Matrix c(kM, kN, x.order_d, false, first);
+  Matrix d(kM, kN, x.order_d, false, x.own_c == 2 ? first : nothing);
   void *desc;
   cublasLtMatmulDescCreate(&desc, x.compute, 0);
   const int32_t trans_a = x.trans_a, trans_b = x.trans_b;
@@ -102,7 +104,7 @@ void run(void *handle, const Case &x) {
   cublasLtMatmulDescSetAttribute(desc, kTransB, &trans_b, sizeof trans_b);
   cublasLtMatmulDescSetAttribute(desc, kEpilogue, &epilogue, sizeof epilogue);
   const float one = 1, beta = x.own_c ? 1 : 0;
-  Matrix &start = x.own_c ? c : d;
+  Matrix &start = x.own_c == 1 ? c : d;
   if (x.epilogue & kBiasBit) {
     const Matrix bias(kM, 1, 0, false, [](int i, int) { return i ? 5.0f : -2.0f; });
     cublasLtMatmulDescSetAttribute(desc, kBias, &bias.memory, sizeof bias.memory);

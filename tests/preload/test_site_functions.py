@@ -94,6 +94,6 @@ def test_cublaslt_behind_a_site(
     program = build_client(build, "lt_client.cpp", cublas_lt, sorted(LT), plan)
     client = Client(program, fakes, tmp_path)
     ran = client.run("lt", *"01010", preload=False, verbose="0")
-    assert (ran.lines, ran.calls) == ([LT_PRODUCT], LT_LOG), ran.stderr
+    assert (ran.lines, set(ran.calls)) == ([LT_PRODUCT], set(LT_LOG)), ran.stderr
     (row,) = ran.rows
     assert (row.site, row.requested) == ("site of cublasLtMatmul", EMULATED if plan else "native")

@@ -150,7 +150,7 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
   if (status != MIXPERT_OK) return status;
   if (const char *why = refused_in_graphs(cuda, gemm, prepared))
     return fail(MIXPERT_UNSUPPORTED, why);
-  if (const double ms = warm_up(cuda.call, gemm, turned, &prepared, api, cuda.handle); ms > 0) {
+  if (const double ms = warm_up(cuda.call, gemm, turned); ms > 0) {
     timer.add_warm_time(ms);
     timer.start();
   }
@@ -166,8 +166,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
 
 int run_native(const Cublas &api, const CudaCall &cuda, CallTimer &timer,
                const NativeCall &native) {
-  if (cuda.handle && !cuda.refusal && !cuda.arrays.c && fits_int(cuda.gemm.problem))
-    timer.add_warm_time(warm_up(cuda.call, cuda.gemm, {}, nullptr, api, cuda.handle));
+  if ((cuda.handle || cuda.into) && !cuda.refusal && !cuda.arrays.c && fits_int(cuda.gemm.problem))
+    timer.add_warm_time(warm_up_native(cuda.call, cuda.gemm, api, cuda.handle, cuda.into));
   timer.start();
   return pass_through(api, native);
 }

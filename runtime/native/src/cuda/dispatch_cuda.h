@@ -26,6 +26,7 @@ struct CudaCall {
   bool done = false;                // the product is in C, or has been queued
   int status = 0;                   // of cuBLAS, if it was called
   const void *algorithm = nullptr;  // of cuBLASLt, as chosen by the client; null if it chose none
+  const CallInto *into = nullptr;   // the original operation; null: it needs the handle only
 };
 
 // Runs a call by `body`, which gets the original operation; if memory runs out before the product

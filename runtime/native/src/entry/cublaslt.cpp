@@ -129,7 +129,7 @@ Call make_call(const Origin &origin, const LtMatmul &call, const Described &x) {
           true};
 }
 
-const Cublas kNoCublas = {};  // fp64 and warm-up need a handle
+const Cublas kNoCublas = {};  // fp64 needs a handle
 
 // A has k times as many elements as D has rows, transposed or not.
 CallKey key_of(const Origin &origin, const LtOutline &outline) {
@@ -156,7 +156,9 @@ void remember(const Origin &origin, const LtMatmul &x, const Choice &choice, con
 
 int emulate(const Origin &origin, const LtMatmul &x, const Described &described, CudaCall &cuda,
             const NativeCall &native) {
-  cuda = {make_call(origin, x, described), {}, nullptr, true, refusal(x, described)};
+  cuda.call = make_call(origin, x, described);
+  cuda.legal = true;
+  cuda.refusal = refusal(x, described);
   cuda.algorithm = x.algorithm;
   const bool on_device = described.op.pointer_mode != lt::kPointerModeHost;
   cuda.gemm = {cuda.call.problem,
@@ -219,12 +221,15 @@ int cublas_lt_matmul(const Origin &origin, const LtMatmul &x) {
   const CublasLt *api = nullptr;
   if (!tried([&] { api = original_of(origin); })) return cb::kAllocFailed;
   if (!api) return cb::kNotInitialized;
-  const auto native = [&](const Cublas &) {
+  const auto into = [&](void *d) {
     return api->matmul(x.handle, x.desc, x.alpha, x.a, x.layout_a, x.b, x.layout_b, x.beta, x.c,
-                       x.layout_c, x.d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
+                       x.layout_c, d, x.layout_d, x.algorithm, x.workspace, x.workspace_bytes,
                        x.stream);
   };
+  const auto native = [&](const Cublas &) { return into(x.d); };
+  const CallInto elsewhere(into);
   CudaCall cuda = {};
+  cuda.into = &elsewhere;
   return run_or_pass_through(kNoCublas, cuda, NativeCall(native), [&](const NativeCall &noted) {
     return decide_and_run(*api, origin, x, cuda, noted);
   });
