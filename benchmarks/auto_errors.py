@@ -16,20 +16,21 @@ import os
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("benchmarks", "tests", "tests/gpu")]
 
-from fresh_shapes import MOST_ELEMENTS, emulated_in_sweep, fresh_shapes, problem_of  # noqa: E402
-from runtime_sweep import Shape  # noqa: E402
+from fresh_shapes import MOST_ELEMENTS, emulated_in_sweep, fresh_shapes  # noqa: E402
+from runtime_sweep import Shape, problem_of  # noqa: E402
 
 from mixpert import native, settings  # noqa: E402
 from mixpert.files import write_atomically  # noqa: E402
 from mixpert.kernels.guard_model import UNIT  # noqa: E402
 from mixpert.kernels.native_sums import native_parts  # noqa: E402
+from mixpert.runtime.ahead import compile_ahead  # noqa: E402
+from mixpert.runtime.launcher import current_device  # noqa: E402
 from mixpert.scheme import Scheme  # noqa: E402
 
 DRAWS, SHIFT = 5, 4 * 999_983  # elements between draws
@@ -46,20 +47,11 @@ def by_sizes(s: Shape) -> int:
     return native_parts(s.m, s.n, s.k, s.trans_a, s.trans_b, s.batch)
 
 
-def compile_kernels(asked: dict[Shape, int]) -> int:
-    """Fill the kernel cache on all processors with what the shapes need; how many kernels."""
-    from mixpert.kernels.compiler import kernel_image
-    from mixpert.runtime.launcher import current_device
-
-    device, auto, wanted = current_device(), Scheme.parse("auto").to_native(), set()
+def lowered(asked: dict[Shape, int]) -> Iterator[native.LoweredStruct]:
+    """What is launched for the shapes, and the parts of k that are asked for."""
+    auto = Scheme.parse("auto").to_native()
     for s, parts in asked.items():
-        lowered = device.lower(problem_of(s, parts), auto, 1.0, 0.0)
-        path = device.code_path(lowered)
-        arch = native.load().mixpert_kernel_arch(device.struct, path).decode()
-        wanted |= {(one.kernel.decode(), arch) for one in lowered.launches[: lowered.launch_count]}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
-    return len(wanted)
+        yield current_device().lower(problem_of(s, parts), auto, 1.0, 0.0)
 
 
 class Bench:
@@ -170,12 +162,11 @@ def main() -> int:
     os.environ[settings.SCHEME] = "auto"  # before the library reads it
     from cublas_heuristic import parts_of_k
 
-    from mixpert.runtime.launcher import current_device
-
     fresh = itertools.islice(fresh_shapes(options.seed, current_device().struct), options.fresh)
     groups = {"sweep": emulated_in_sweep(), "fresh": list(fresh)}
     asked = {s: parts_of_k(s) for shapes in groups.values() for s in shapes}
-    print(f"{len(asked)} shapes, {compile_kernels(asked)} kernels", flush=True)
+    kernels = compile_ahead(current_device(), lowered(asked))
+    print(f"{len(asked)} shapes, {kernels} kernels", flush=True)
     bench = Bench(options.seed, max(s.m * s.n * s.batch for s in asked))
     rows: list[dict[str, Any]] = []
     for group, shapes in groups.items():

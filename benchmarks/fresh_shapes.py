@@ -7,23 +7,13 @@ import random
 from collections.abc import Iterator
 from pathlib import Path
 
-from runtime_sweep import Shape
+from runtime_sweep import Shape, problem_of
 
 from mixpert import native
 
 SWEEP = Path(__file__).parent / "results" / "h100-runtime-sweep-by-rule.json"
 STEPS = (1, 1, 8, 64, 128)  # sizes are multiples of one of these
 MOST_WORK, MOST_ELEMENTS = 2**37.5, 2**28  # multiply-adds; of an operand
-
-
-def problem_of(s: Shape, parts: int = 0) -> native.ProblemStruct:
-    """Column-major and packed, under the guard; `parts` of k as cuBLAS says."""
-    lda, ldb = (s.k if s.trans_a else s.m), (s.n if s.trans_b else s.k)
-    problem = native.ProblemStruct(
-        s.m, s.n, s.k, lda, ldb, s.m, s.batch, s.m * s.k, s.k * s.n, s.m * s.n, s.trans_a, s.trans_b
-    )
-    problem.guard, problem.native_parts = native.GUARD_ON, parts
-    return problem
 
 
 def fresh_shapes(seed: int, device: native.DeviceStruct) -> Iterator[Shape]:

@@ -21,7 +21,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -29,8 +28,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("benchmarks", "tests", "tests/gpu")]
 
 from auto_model import constants, native_us, ratios  # noqa: E402
-from fresh_shapes import problem_of  # noqa: E402
-from runtime_sweep import BETWEEN_RECORDS, WARM, Bench, Shape, shapes  # noqa: E402
+from runtime_sweep import BETWEEN_RECORDS, WARM, Bench, Shape, problem_of, shapes  # noqa: E402
+
+from mixpert import native  # noqa: E402
+from mixpert.files import write_atomically  # noqa: E402
+from mixpert.runtime.ahead import compile_ahead  # noqa: E402
+from mixpert.runtime.launcher import current_device  # noqa: E402
+from mixpert.scheme import Scheme  # noqa: E402
 
 RATIOS = (0.4, 2.5)  # predicted times under `auto` over cuBLAS's, of what is measured
 RANDOM_RATIOS = (0.5, 1.6)
@@ -94,23 +98,11 @@ def switch_the_rule_off() -> None:
     rates.write(identity, rates.text_of(identity, "a GPU that is slow in FP32", times))
 
 
-def compile_kernels(found: list[Shape]) -> int:
-    """Fill the kernel cache on all processors; how many kernels."""
-    from mixpert import native
-    from mixpert.kernels.compiler import kernel_image
-    from mixpert.runtime.launcher import current_device
-    from mixpert.scheme import Scheme
-
-    device, wanted = current_device(), set()
+def lowered(found: list[Shape]) -> Iterator[native.LoweredStruct]:
+    """What may be launched for shapes, as many parts of k as cuBLAS may have."""
+    auto = Scheme.parse("auto").to_native()
     for s, parts in itertools.product(found, (0, 1, 4)):
-        lowered = device.lower(problem_of(s, parts), Scheme.parse("auto").to_native(), 1.0, 0.0)
-        path = device.code_path(lowered)
-        arch = native.load().mixpert_kernel_arch(device.struct, path).decode()
-        launches = lowered.launches[: lowered.launch_count]
-        wanted |= {(launch.kernel.decode(), arch) for launch in launches}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
-    return len(wanted)
+        yield current_device().lower(problem_of(s, parts), auto, 1.0, 0.0)
 
 
 class BorderBench(Bench):
@@ -177,9 +169,7 @@ class BorderBench(Bench):
         """The launches of `auto` on the current stream, as for cuBLAS's parts of k."""
         from types import SimpleNamespace
 
-        from mixpert.runtime.launcher import current_device
         from mixpert.runtime.native_parts import ask_cublas
-        from mixpert.scheme import Scheme
 
         device, scheme = current_device(), Scheme.parse("auto").to_native()
         problem = problem_of(s)
@@ -196,7 +186,7 @@ class BorderBench(Bench):
 def measure(found: list[Shape], limit: float, folder: Path) -> Iterator[dict[str, Any]]:
     """A row for each shape until the time is up."""
     end = time.monotonic() + limit
-    print(f"{compile_kernels(found)} kernels", file=sys.stderr, flush=True)
+    print(f"{compile_ahead(current_device(), lowered(found))} kernels", file=sys.stderr, flush=True)
     bench = BorderBench(folder)
     for shape in found:
         if time.monotonic() > end:
@@ -208,8 +198,6 @@ def measure(found: list[Shape], limit: float, folder: Path) -> Iterator[dict[str
 def write(path: Path, rows: list[dict[str, Any]]) -> None:
     """Replace the record by one of these rows."""
     import gpu_machine
-
-    from mixpert.files import write_atomically
 
     record = {
         "title": "`auto` at the border of its rule, every shape emulated",

@@ -9,12 +9,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 import statistics
 import sys
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -23,8 +21,8 @@ import numpy as np
 
 from mixpert import native
 from mixpert.files import write_atomically
-from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import launcher, machine
+from mixpert.runtime.ahead import compile_ahead
 from mixpert.runtime.measure import Square, time_in_turns
 from mixpert.scheme import Scheme
 
@@ -51,7 +49,7 @@ def main() -> int:
     options = parser.parse_args()
     device = launcher.current_device(options.path)
     products = list(random_products(options.shapes, options.seed))
-    compile_all(device, products)
+    compile_ahead(device, lowered(device, products))
     end = time.monotonic() + options.seconds
     rows: list[list[Any]] = []
     wrong: list[str] = []
@@ -97,16 +95,13 @@ def _problem(m: int, n: int, k: int) -> native.ProblemStruct:
     return native.ProblemStruct(m=m, n=n, k=k, lda=m, ldb=k, ldc=m, batch=1)
 
 
-def compile_all(device: launcher.Device, products: list[tuple[int, int, int, str]]) -> None:
-    """Fill the kernel cache on all processors."""
-    wanted = set()
+def lowered(
+    device: launcher.Device, products: list[tuple[int, int, int, str]]
+) -> Iterator[native.LoweredStruct]:
+    """All ways of all products."""
     for m, n, k, scheme in products:
-        for lowered, _ in device.choices(_problem(m, n, k), Scheme.parse(scheme).to_native()):
-            arch = native.load().mixpert_kernel_arch(device.struct, lowered.path)
-            launches = lowered.launches[: lowered.launch_count]
-            wanted |= {(launch.kernel.decode(), arch.decode()) for launch in launches}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
+        for way, _ in device.choices(_problem(m, n, k), Scheme.parse(scheme).to_native()):
+            yield way
 
 
 def measured(  # noqa: PLR0917

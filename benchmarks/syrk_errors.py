@@ -16,7 +16,7 @@ import math
 import os
 import sys
 import time
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +29,9 @@ from mixpert import native  # noqa: E402
 from mixpert.files import write_atomically  # noqa: E402
 from mixpert.kernels.guard_model import sgemm_error  # noqa: E402
 from mixpert.kernels.native_sums import native_parts  # noqa: E402
+from mixpert.runtime import machine  # noqa: E402
+from mixpert.runtime.ahead import compile_ahead  # noqa: E402
+from mixpert.runtime.launcher import Device, current_device  # noqa: E402
 from mixpert.scheme import Scheme  # noqa: E402
 
 SIZES = (768, 1000, 1536, 2048, 3072, 4096, 8192)
@@ -57,19 +60,11 @@ def emulated(device: native.DeviceStruct) -> list[tuple[int, int, int]]:
     return [one for one in problems() if worth(problem_of(*one), device)]
 
 
-def compile_kernels() -> int:
-    """Fill the kernel cache on all processors; how many kernels."""
-    from mixpert.kernels.compiler import kernel_image
-    from mixpert.runtime.launcher import current_device
-
-    device, auto, wanted = current_device(), Scheme.parse("auto").to_native(), set()
+def lowered(device: Device) -> Iterator[native.LoweredStruct]:
+    """What these are lowered to."""
+    auto = Scheme.parse("auto").to_native()
     for problem in itertools.starmap(problem_of, emulated(device.struct)):
-        lowered = device.lower(problem, auto, 1.0, 0.0)
-        arch = native.load().mixpert_kernel_arch(device.struct, device.code_path(lowered)).decode()
-        wanted |= {(one.kernel.decode(), arch) for one in lowered.launches[: lowered.launch_count]}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
-    return len(wanted)
+        yield device.lower(problem, auto, 1.0, 0.0)
 
 
 class ErrorBench(SymmetricBench):
@@ -134,12 +129,10 @@ def main() -> int:
     options = parser.parse_args()
     end = time.monotonic() + options.limit
     os.environ["MIXPERT_SCHEME"] = "auto"
-    print(f"{compile_kernels()} kernels", flush=True)
+    device = current_device()
+    print(f"{compile_ahead(device, lowered(device))} kernels", flush=True)
     bench, rows = ErrorBench(), list[dict[str, Any]]()
-    from mixpert.runtime import machine
-    from mixpert.runtime.launcher import current_device
-
-    for problem in emulated(current_device().struct):
+    for problem in emulated(device.struct):
         if time.monotonic() > end:
             break
         rows.append(bench.errors(*problem))

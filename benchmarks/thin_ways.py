@@ -10,12 +10,10 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 import statistics
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
@@ -26,8 +24,8 @@ from selection_sweep import queue_lowered
 
 from mixpert import native
 from mixpert.files import write_atomically
-from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import launcher, machine
+from mixpert.runtime.ahead import compile_ahead
 from mixpert.runtime.measure import Square, plain_problem, queue_of, time_in_turns
 from mixpert.scheme import NATIVE, Scheme
 
@@ -94,18 +92,6 @@ def ways_of(shape: tuple[int, int, int]) -> Iterator[tuple[str, int, int, native
         yield form, splits, launch.grid[0] // splits, lowered
     if others:
         yield "", 1, 1, min(others, key=lambda one: one[0])[1]
-
-
-def compile_all() -> None:
-    """Fill the kernel cache on all processors."""
-    wanted = {
-        launch.kernel.decode()
-        for shape in shapes()
-        for *_, lowered in ways_of(shape)
-        for launch in lowered.launches[: lowered.launch_count]
-    }
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(kernel, "sm_90a"), sorted(wanted)))
 
 
 def measured(shape: tuple[int, int, int]) -> list[list[Any]]:
@@ -190,7 +176,8 @@ def main() -> int:
     if options.fit:
         fit(options.fit)
         return 0
-    compile_all()
+    ways = (lowered for shape in shapes() for *_, lowered in ways_of(shape))
+    compile_ahead(launcher.current_device(), ways)
     end, rows = time.monotonic() + options.limit, []
     for shape in shapes():
         if time.monotonic() < end:

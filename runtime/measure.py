@@ -108,16 +108,20 @@ class Batch(Square):
     @property
     def problem(self) -> native.ProblemStruct:
         """The products as the lowering takes them."""
-        problem = plain_problem(self.m, self.n, self.k)
-        problem.batch = self.count
-        problem.stride_a, problem.stride_b = self.m * self.k, self.n * self.k
-        problem.stride_c = self.m * self.n
-        return problem
+        return batch_problem(self.count, self.m, self.n, self.k)
 
 
 def plain_problem(m: int, n: int, k: int) -> native.ProblemStruct:
     """An m x n x k product as the lowering takes it: packed columns, no transposes."""
     return native.ProblemStruct(m=m, n=n, k=k, lda=m, ldb=k, ldc=m, batch=1)
+
+
+def batch_problem(count: int, m: int, n: int, k: int) -> native.ProblemStruct:
+    """So many such products, one after the other in memory."""
+    problem = plain_problem(m, n, k)
+    problem.batch = count
+    problem.stride_a, problem.stride_b, problem.stride_c = m * k, n * k, m * n
+    return problem
 
 
 def queue_of(square: Square, scheme: Scheme, device: Device) -> Callable[[], None]:

@@ -142,6 +142,7 @@ def _sweep(sides: Sequence[int], schemes: list[Scheme], options: Any) -> list[Ro
         f"{'n':>6} {'scheme':12} {'kernel':8} {'ms':>9} {'TFLOPS':>7} {'x SGEMM':>8} {'error':>8}"
         + ("   burst   MHz     W" if options.sustained else "")
     )
+    _compile(sides, schemes, options)
     rows: list[Row] = []
     for size in sides:
         for row in _sweep_size(size, schemes, options):
@@ -151,6 +152,18 @@ def _sweep(sides: Sequence[int], schemes: list[Scheme], options: Any) -> list[Ro
                 f"{row.speedup:8.2f} {row.error:8.1e}{_under_load(row)}",
             )
     return rows
+
+
+def _compile(sides: Sequence[int], schemes: list[Scheme], options: Any) -> None:
+    """All kernels on all processors, before the GPU waits for one after the other."""
+    from mixpert.runtime.ahead import compile_ahead
+    from mixpert.runtime.launcher import current_device
+    from mixpert.runtime.measure import plain_problem
+
+    device = current_device(_PATHS[options.path])
+    problems = [plain_problem(size, size, size) for size in sides]
+    asked = [scheme.to_native() for scheme in schemes if scheme != NATIVE]
+    compile_ahead(device, (device.lower(p, s, 1.0, 0.0) for p in problems for s in asked))
 
 
 def _sweep_size(size: int, schemes: list[Scheme], options: Any) -> list[Row]:
