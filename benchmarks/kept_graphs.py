@@ -20,6 +20,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -30,6 +31,9 @@ from mixpert import native, settings
 from mixpert.errors import BackendError
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
+from mixpert.runtime.ahead import compile_ahead
+from mixpert.runtime.measure import plain_problem
+from mixpert.scheme import Scheme
 
 CASES = {
     "int8:2,2,2": (512, 768, 1024, 1280, 1536, 2048, 3072, 4096),
@@ -38,12 +42,13 @@ CASES = {
     "limit": (256, 512, 768, 1024),
     "auto": (1024, 1280, 1536, 2048, 3072, 4096),
 }
-LIMITED = "# mixpert-plan 1\ndefault\tint8:2,2,2\t1e-5\n"
+NARROW, LIMIT = "int8:2,2,2", 1e-5
+LIMITED = f"# mixpert-plan 1\ndefault\t{NARROW}\t{LIMIT:g}\n"
 """The plan of "limit"."""
 GRAPHS = ("off", "on")
 ROUNDS, TURN = 11, 0.05
-BEFORE = 8192
-"""Size of the product that others are queued behind."""
+BEFORE = 5120
+"""Size of the product that others are queued behind: 5 ms, which 100 calls take the host 3."""
 
 
 class Calls:
@@ -180,7 +185,7 @@ def row_of(calls: Calls, scheme: str, n: int) -> dict[str, Any]:
 def guard_of(calls: Calls, n: int, turns: int) -> dict[str, Any]:
     """What `auto` costs, in turns under load of TURN seconds."""
     xp, x = launcher.cupy(), Operands(n)
-    ways = [(scheme, graphs) for scheme in ("int8:2,2,2", "auto") for graphs in GRAPHS]
+    ways = [(scheme, graphs) for scheme in (NARROW, "auto") for graphs in GRAPHS]
     for way in ways:
         check(calls, way[0], x)
     times: dict[tuple[str, str], list[float]] = {way: [] for way in ways}
@@ -195,11 +200,21 @@ def guard_of(calls: Calls, n: int, turns: int) -> dict[str, Any]:
     costs: dict[str, dict[str, list[float]]] = {}
     for graphs in GRAPHS:
         for base in GRAPHS:
-            pairs = zip(times["auto", graphs], times["int8:2,2,2", base], strict=True)
+            pairs = zip(times["auto", graphs], times[NARROW, base], strict=True)
             shares = statistics.quantiles([auto / alone - 1 for auto, alone in pairs], n=4)
-            costs[f"auto {graphs}, int8:2,2,2 {base}"] = [round(100 * s, 2) for s in shares]
+            costs[f"auto {graphs}, {NARROW} {base}"] = [round(100 * s, 2) for s in shares]
     us = {" ".join(way): round(statistics.median(t), 1) for way, t in times.items()}
     return {"n": n, "turns": turns, "us": us, "costs in percent, quartiles": costs}
+
+
+def lowered() -> Iterator[native.LoweredStruct]:
+    """What all calls launch."""
+    for scheme, n in ((scheme, n) for scheme, sizes in CASES.items() for n in sizes):
+        problem = plain_problem(n, n, n)
+        if scheme == "limit":
+            problem.guard, problem.limit = native.GUARD_ON, LIMIT
+        asked = Scheme.parse(NARROW if scheme == "limit" else scheme).to_native()
+        yield launcher.current_device().lower(problem, asked, 1.0, 0.0)
 
 
 def memory_of(calls: Calls) -> dict[str, Any]:
@@ -233,13 +248,16 @@ def main() -> int:
         "units": "us of a call, medians of turns",
         "rows": [],
     }
+    compile_ahead(launcher.current_device(), lowered())
     with tempfile.TemporaryDirectory() as folder:
         calls = Calls(Path(folder))
         for scheme in options.scheme or CASES:
             for n in CASES.get(scheme, ()):
                 record["rows"].append(row_of(calls, scheme, n))
                 us = record["rows"][-1]["us"]
-                print(scheme, n, "off", [*us["off"].values()], "on", [*us["on"].values()])
+                print(
+                    scheme, n, "off", [*us["off"].values()], "on", [*us["on"].values()], flush=True
+                )
         for asked in options.guard:
             record.setdefault("guard", []).append(guard_of(calls, *map(int, asked.split(":"))))
             print(record["guard"][-1])

@@ -21,7 +21,6 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -29,12 +28,18 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / folder) for folder in ("benchmarks", "tests", "tests/gpu")]
 
+from mixpert import native, settings  # noqa: E402
+from mixpert.files import write_atomically  # noqa: E402
+from mixpert.runtime.ahead import compile_ahead  # noqa: E402
+from mixpert.runtime.launcher import current_device  # noqa: E402
+from mixpert.scheme import Scheme  # noqa: E402
+
 LARGE_FLOPS, DENSE = 2.0**33, 256.0  # of the shapes that must gain most; FLOP per FP32 byte
 MOST_BYTES = 3 * 2**30
-ROUNDS, LOOP_MS, MOST_CALLS, WARM = 5, 2.0, 500, 2
+ROUNDS, LOOP_MS, MOST_CALLS, WARM = 3, 2.0, 500, 2
 IN_DOUBT = 0.98  # gains below which noise may be all
-DOUBT_ROUNDS = {"first gain": 15, "second gain": 60}  # to tell, and the name of the gain before
-LONG_MS, LONG_ROUNDS = 20.0, 3  # a product that takes so long needs no more rounds
+DOUBT_ROUNDS = {"first gain": 9, "second gain": 36}  # to tell, and the name of the gain before
+LONG_MS, LONG_ROUNDS = 5.0, 2  # a product that takes so long needs no more rounds
 BETWEEN_RECORDS = 20.0  # seconds
 WAYS = {"native": False, "emulated": True}  # whether calls are intercepted
 THERE, BACK = ("native", "emulated"), ("emulated", "native")
@@ -90,28 +95,22 @@ def shapes() -> list[Shape]:
     return [Shape(s.m, s.n, s.k, s.batch, *next(turns)) for s in unique]
 
 
-def compile_kernels(scheme: str) -> int:
-    """Fill the kernel cache on all processors with what `scheme` needs; how many kernels."""
-    from mixpert import native
-    from mixpert.kernels.compiler import kernel_image
-    from mixpert.runtime.launcher import current_device
-    from mixpert.scheme import Scheme
+def problem_of(s: Shape, parts: int = 0) -> native.ProblemStruct:
+    """Column-major and packed, under the guard; `parts` of k as cuBLAS says."""
+    lda, ldb = (s.k if s.trans_a else s.m), (s.n if s.trans_b else s.k)
+    problem = native.ProblemStruct(
+        s.m, s.n, s.k, lda, ldb, s.m, s.batch, s.m * s.k, s.k * s.n, s.m * s.n, s.trans_a, s.trans_b
+    )
+    problem.guard, problem.native_parts = native.GUARD_ON, parts
+    return problem
 
-    library, device, asked = native.load(), current_device(), Scheme.parse(scheme).to_native()
-    wanted = set()
-    for s in shapes():
-        lda, ldb = (s.k if s.trans_a else s.m), (s.n if s.trans_b else s.k)
-        problem = native.ProblemStruct(s.m, s.n, s.k, lda, ldb, s.m, s.batch, s.m * s.k,
-                                       s.k * s.n, s.m * s.n, s.trans_a, s.trans_b)  # fmt: skip
-        if scheme == "auto" and not library.mixpert_worth_emulating(problem, device.struct):
-            continue
-        lowered = device.lower(problem, asked, 1.0, 0.0)
-        arch = library.mixpert_kernel_arch(device.struct, device.code_path(lowered)).decode()
-        launches = lowered.launches[: lowered.launch_count]
-        wanted |= {(launch.kernel.decode(), arch) for launch in launches}
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        list(pool.map(lambda kernel: kernel_image(*kernel), sorted(wanted)))
-    return len(wanted)
+
+def emulated(scheme: str) -> Iterator[native.LoweredStruct]:
+    """What the shapes that the library does not leave to cuBLAS are lowered to."""
+    worth, device = native.load().mixpert_worth_emulating, current_device()
+    for problem in map(problem_of, shapes()):
+        if scheme != "auto" or worth(problem, device.struct):
+            yield device.lower(problem, Scheme.parse(scheme).to_native(), 1.0, 0.0)
 
 
 class Bench:
@@ -149,7 +148,7 @@ class Bench:
                 operand[...] = draw(operand.size)
             for way, intercepted in WAYS.items():
                 operands[2].fill(self.xp.nan)
-                self.queue(gemm, intercepted, WARM)
+                self.queue(gemm, intercepted, 1)
                 row[f"{way} error{data}"] = self.error(s, operands)
         row |= self.times(gemm)
         for before, rounds in DOUBT_ROUNDS.items():
@@ -255,7 +254,8 @@ def summary(rows: list[dict[str, Any]]) -> dict[str, Any]:
 def measure(options: argparse.Namespace, folder: Path) -> Iterator[dict[str, Any]]:
     """A row for each shape, the smallest first, until the time is up."""
     end = time.monotonic() + options.limit
-    print(f"{compile_kernels(options.scheme)} kernels", file=sys.stderr, flush=True)
+    compiled = compile_ahead(current_device(), emulated(options.scheme))
+    print(f"{compiled} kernels", file=sys.stderr, flush=True)
     bench = Bench(folder)
     for shape in sorted(shapes(), key=lambda s: s.flops):
         if time.monotonic() > end:
@@ -267,8 +267,6 @@ def measure(options: argparse.Namespace, folder: Path) -> Iterator[dict[str, Any
 def write(options: argparse.Namespace, rows: list[dict[str, Any]]) -> dict[str, Any]:
     """Replace the record by one of these rows; returns it."""
     import gpu_machine
-
-    from mixpert.files import write_atomically
 
     record = {
         "title": f"435 shapes under `{options.scheme}`, by the rule",
@@ -287,7 +285,7 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=Path("runtime-sweep.json"))
     parser.add_argument("--limit", type=float, default=600, help="seconds; the rest is left out")
     options = parser.parse_args()
-    os.environ["MIXPERT_SCHEME"] = options.scheme
+    os.environ[settings.SCHEME] = options.scheme
     rows: list[dict[str, Any]] = []
     written = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
