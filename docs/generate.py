@@ -26,6 +26,7 @@ sys.path[:0] = [str(ROOT / "docs"), str(ROOT / "benchmarks" / "figures"), str(RO
 import api_reference  # noqa: E402
 import elsewhere  # noqa: E402
 import figure_files  # noqa: E402
+import guard_tables  # noqa: E402
 import int8_floor_tables  # noqa: E402
 import int8_tables  # noqa: E402
 import kinds_tables  # noqa: E402
@@ -261,6 +262,11 @@ SECTIONS: Mapping[str, Mapping[str, Callable[[], str]]] = {
         "split errors": kinds_tables.split_errors,
         "compensated sums": kinds_tables.compensated,
         "long k of all kinds": kinds_tables.depths,
+    },
+    "docs/notes/guard-cost.md": {"cost": guard_tables.cost},
+    "docs/notes/kept-graphs.md": {
+        "kept": guard_tables.kept,
+        "kept cost": guard_tables.kept_cost,
     },
     "docs/notes/int8-selection.md": {"selection": int8_tables.selection},
     "docs/notes/int8-floors.md": {
