@@ -34,7 +34,7 @@ struct PackMap {
     return K_CONTIGUOUS ? warp * ROWS / 8 + quad / Shape::kQuadsOfRow : threadIdx.x % ROWS;
   }
   __device__ int k(int quad) const {
-    if (K_CONTIGUOUS && ROWS < 8)
+    if constexpr (K_CONTIGUOUS && ROWS < 8)
       return k_after(quad) + warp % (8 / ROWS) * Shape::kQuadsOfRow * kBlockK + lane * 4;
     const int part = ROWS == 16 ? lane / 16 ^ lane / 8 % 2 : lane / ROWS;
     return k_after(quad) + (K_CONTIGUOUS ? lane * 4 : warp * 16 + part * Shape::kQuadsAtOnce * 4);

@@ -278,6 +278,24 @@ __device__ __forceinline__ void pack_parts(float4 (&x)[kPackPerThread / 4],
   }
 }
 
+// The CTA's elements, and the maxima of their rows unless they are known; `least` and `keys` as
+// merge_maxima takes them.
+template <int ROWS>
+__device__ __forceinline__ void load_strip(float4 (&x)[kPackPerThread / 4],
+                                           const PackOperand &operand, const float *source,
+                                           bool along_k, int row0, int k0, int k,
+                                           uint32_t *maxima, float *least, uint32_t *keys) {
+  if constexpr (kInParts) {
+    load_parts<ROWS>(x, operand, source, row0, k0, k, maxima, least, keys);
+  } else if (along_k) {
+    load_block<ROWS, true>(x, operand, source, row0, k0, k);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, maxima, least, keys);
+  } else if constexpr (!kAlongOnly) {
+    load_block<ROWS, false>(x, operand, source, row0, k0, k);
+    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, maxima, least, keys);
+  }
+}
+
 // Two stretches of code are there for either order of an operand's elements, all else once: much of
 // the time of a CTA is the fetching of its instructions.
 template <int ROWS, typename Encoder, typename Statistics>
@@ -301,16 +319,8 @@ __device__ __forceinline__ void pack_strip(const PackParams &params, const PackT
   float4 x[kPackPerThread / 4];
   float of_rows[Shape::kRowsOfWarp] = {};  // least magnitudes, for statistics
   float *least = Statistics::kWanted ? of_rows : nullptr;
-  uint32_t *keys = least_keys(shared);
-  if constexpr (kInParts) {
-    load_parts<ROWS>(x, operand, source, row0, k0, params.k, shared.maxima, least, keys);
-  } else if (along_k) {
-    load_block<ROWS, true>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, true>(x, shared.maxima, least, keys);
-  } else if constexpr (!kAlongOnly) {
-    load_block<ROWS, false>(x, operand, source, row0, k0, params.k);
-    if constexpr (!kMaximaKnown) block_maxima<ROWS, false>(x, shared.maxima, least, keys);
-  }
+  load_strip<ROWS>(x, operand, source, along_k, row0, k0, params.k, shared.maxima, least,
+                   least_keys(shared));
   if constexpr (kClusterRows)
     if (clustered(params)) exchange_in_cluster<ROWS>(shared, params.splits);
   if (threadIdx.x < 32)
