@@ -29,7 +29,7 @@ from mixpert import native, settings
 from mixpert.errors import BackendError
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Square, balanced_turns, time_in_turns
+from mixpert.runtime.measure import Square, balanced_turns, queue_lowered, time_in_turns
 from mixpert.scheme import Scheme
 
 SIZES = (512, 768, 1024, 1152, 1280, 1408, 1536, 1664, 2048, 2560)
@@ -67,24 +67,6 @@ def calls(square: Square) -> dict[str, native.LoweredStruct]:
     }
 
 
-def queue_of(square: Square, lowered: native.LoweredStruct, captured: bool) -> Queue:
-    """Queues a call, its workspace its own."""
-    device = launcher.current_device()
-    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-    if captured:
-        return lambda: device.run(lowered, *addresses, workspace=workspace)
-    bound: dict[int, Queue] = {}
-
-    def queue() -> None:
-        stream = launcher.cupy().cuda.get_current_stream().ptr
-        if stream not in bound:
-            bound[stream] = device.bound(lowered, *addresses, workspace)
-        bound[stream]()
-
-    return queue
-
-
 def check(square: Square, waiting: native.LoweredStruct, beside: native.LoweredStruct) -> None:
     """Refuse results of other bits.
 
@@ -94,7 +76,7 @@ def check(square: Square, waiting: native.LoweredStruct, beside: native.LoweredS
     xp, bits = launcher.cupy(), []
     for lowered in (waiting, beside):
         square.poison()
-        queue_of(square, lowered, captured=True)()
+        queue_lowered(square, lowered, launcher.current_device())()
         xp.cuda.runtime.deviceSynchronize()
         bits.append(square.c.view(xp.int32).copy())
     if not bool((bits[0] == bits[1]).all()):
@@ -130,7 +112,10 @@ def measured(shape: str, kind: str) -> Iterator[dict[str, Any]]:
     check(square, found["auto, waiting"], found["auto"])
     order = [stem(one) for one in found["auto"].launches[: found["auto"].launch_count]]
     for captured in (False, True):
-        queues = [queue_of(square, lowered, captured) for lowered in found.values()]
+        queues = [
+            queue_lowered(square, lowered, launcher.current_device(), captured=captured)
+            for lowered in found.values()
+        ]
         turns = time_in_turns(
             queues, 2 * balanced_turns(len(queues)), seconds=BETWEEN, captured=captured
         )

@@ -28,7 +28,7 @@ from mixpert.runtime.measure import (
     batch_problem,
     host_seconds,
     plain_problem,
-    queue_of,
+    queue_lowered,
     time_in_turns,
     time_queue,
 )
@@ -113,7 +113,7 @@ def upto(square: Square, scheme: str) -> list[tuple[str, Queue]]:
     device = launcher.current_device()
     whole = device.lower(square.problem, Scheme.parse(scheme).to_native(), 1.0, 0.0)
     workspace = launcher.cupy().cuda.alloc(whole.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    addresses = square.addresses
 
     def queue_of_first(count: int) -> Queue:
         part = native.LoweredStruct.from_buffer_copy(whole)
@@ -135,33 +135,16 @@ def launches(square: Square, scheme: str) -> list[tuple[str, float]]:
     return added
 
 
-def one_by_one(square: Square, scheme: str) -> Queue:
-    """Queues a call on the stream of its first turn: fast enough for the host to stay ahead."""
-    device = launcher.current_device()
-    lowered = device.lower(square.problem, Scheme.parse(scheme).to_native(), 1.0, 0.0)
-    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-    bound: dict[int, Queue] = {}
-
-    def queue() -> None:
-        stream = launcher.cupy().cuda.get_current_stream().ptr
-        if stream not in bound:
-            addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-            bound[stream] = device.bound(lowered, *addresses, workspace)
-        bound[stream]()
-
-    return queue
-
-
 def queues_of(square: Square, way: str) -> list[Queue]:
     """What queues a call of each scheme; each result is checked."""
-    device = launcher.current_device()
-    for scheme in SCHEMES:
+    device, queues = launcher.current_device(), []
+    for scheme in map(Scheme.parse, SCHEMES):
+        lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
+        queues.append(queue_lowered(square, lowered, device, captured=way == "graphs"))
         square.poison()
-        queue_of(square, Scheme.parse(scheme), device)()
-        square.checked_error(Scheme.parse(scheme))
-    if way == "streams":
-        return [one_by_one(square, scheme) for scheme in SCHEMES]
-    return [queue_of(square, Scheme.parse(scheme), device) for scheme in SCHEMES]
+        queues[-1]()
+        square.checked_error(scheme)
+    return queues
 
 
 def measured(shape: str, way: str, turns: int, added: bool) -> Cost:

@@ -21,7 +21,7 @@ import guard_cost
 from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import time_in_turns
+from mixpert.runtime.measure import queue_lowered, time_in_turns
 from mixpert.scheme import Scheme
 
 SHAPES = ("4096x4096x4096", "2048x2048x2048")
@@ -126,21 +126,11 @@ def queue_of(
     """Queues part of a call, in a workspace that a whole one has filled; its result is checked."""
     device = launcher.current_device()
     workspace = launcher.cupy().cuda.alloc(size)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-    device.run(whole, *addresses, workspace=workspace)
+    queue_lowered(square, whole, device, workspace=workspace)()
     square.poison()
-    device.run(part, *addresses, workspace=workspace)
+    queue = queue_lowered(square, part, device, workspace=workspace, captured=captured)
+    queue()
     square.checked_error(Scheme.parse(guard_cost.NARROW))
-    if captured:
-        return lambda: device.run(part, *addresses, workspace=workspace)
-    bound: dict[int, Callable[[], None]] = {}
-
-    def queue() -> None:
-        stream = launcher.cupy().cuda.get_current_stream().ptr
-        if stream not in bound:
-            bound[stream] = device.bound(part, *addresses, workspace)
-        bound[stream]()
-
     return queue
 
 

@@ -191,7 +191,7 @@ def packing(_: float) -> Any:
             lowered.launch_count = 1
             assert kernels_of(lowered) == "pack"
             workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-            addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+            addresses = square.addresses
             us = (
                 1e3
                 * time_queue(

@@ -37,7 +37,14 @@ from mixpert.files import write_atomically
 from mixpert.kernels.compiler import kernel_image
 from mixpert.runtime import launcher, machine
 from mixpert.runtime.load import observed
-from mixpert.runtime.measure import Square, plain_problem, queue_of, time_in_turns, time_sustained
+from mixpert.runtime.measure import (
+    Square,
+    plain_problem,
+    queue_lowered,
+    queue_of,
+    time_in_turns,
+    time_sustained,
+)
 from mixpert.scheme import NATIVE, Scheme
 
 HERE = Path(__file__).resolve().parent
@@ -215,9 +222,7 @@ def _lowered(square: Square, device: launcher.Device) -> native.LoweredStruct:
 
 
 def _queue(lowered: native.LoweredStruct, square: Square, device: launcher.Device) -> Queue:
-    room = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-    return lambda: device.run(lowered, *addresses, workspace=room)
+    return queue_lowered(square, lowered, device)
 
 
 def _launches(square: Square, device: launcher.Device, *, gemm: bool) -> Queue:

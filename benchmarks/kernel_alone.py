@@ -59,7 +59,7 @@ def measured(size: int, scheme: str, seconds: float) -> list[Any]:
     parsed = Scheme.parse(scheme)
     lowered = device.lower(square.problem, parsed.to_native(), 1.0, 0.0)
     workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    addresses = square.addresses
     square.poison()
     device.run(lowered, *addresses, workspace=workspace)
     square.checked_error(parsed)

@@ -23,7 +23,7 @@ from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
 from mixpert.runtime.ahead import compile_ahead
-from mixpert.runtime.measure import Square, time_in_turns
+from mixpert.runtime.measure import Square, queue_lowered, time_in_turns
 from mixpert.scheme import Scheme
 
 SCHEMES = ("int8:1,1,1", "int8:2,2,2", "int8:2,2")
@@ -115,7 +115,7 @@ def measured(  # noqa: PLR0917
     right: list[tuple[str, float, Callable[[], None]]] = []
     for lowered, modelled in choices:
         square.poison()
-        queue = queue_lowered(device, lowered, square, room)
+        queue = queue_lowered(square, lowered, device, workspace=room)
         queue()
         bits = square.c.view(launcher.cupy().uint32)
         first = bits.copy() if first is None else first
@@ -128,14 +128,6 @@ def measured(  # noqa: PLR0917
         microseconds = [round(1e3 * time, 2) for time in turns]
         median = statistics.median(microseconds)
         yield [m, n, k, scheme, way, median, round(modelled, 2), microseconds]
-
-
-def queue_lowered(
-    device: launcher.Device, lowered: native.LoweredStruct, square: Square, workspace: Any
-) -> Callable[[], None]:
-    """What queues the product as it was lowered."""
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-    return lambda: device.run(lowered, *addresses, workspace=workspace)
 
 
 def way_of(lowered: native.LoweredStruct, k: int) -> str:

@@ -20,13 +20,18 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-from selection_sweep import queue_lowered
 
 from mixpert import native
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
 from mixpert.runtime.ahead import compile_ahead
-from mixpert.runtime.measure import Square, plain_problem, queue_of, time_in_turns
+from mixpert.runtime.measure import (
+    Square,
+    plain_problem,
+    queue_lowered,
+    queue_of,
+    time_in_turns,
+)
 from mixpert.scheme import NATIVE, Scheme
 
 SCHEME = "int8:2,2,2"
@@ -104,8 +109,7 @@ def measured(shape: tuple[int, int, int]) -> list[list[Any]]:
     square, found = Square.random(*shape, seed=5), list(ways_of(shape))
     queues, first = [], None
     for form, splits, _, lowered in found:
-        room = xp.cuda.alloc(max(1, lowered.workspace_bytes))
-        queues.append(queue_lowered(device, lowered, square, room))
+        queues.append(queue_lowered(square, lowered, device))
         square.poison()
         queues[-1]()
         bits = square.c.view(xp.int32).copy()

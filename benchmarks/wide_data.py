@@ -18,11 +18,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import kinds_of_data
-from guard_cost import PANEL, one_by_one
+from guard_cost import PANEL
 
 from mixpert.files import write_atomically
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Square, balanced_turns, queue_of, time_in_turns
+from mixpert.runtime.measure import (
+    Square,
+    balanced_turns,
+    queue_lowered,
+    queue_of,
+    time_in_turns,
+)
 from mixpert.runtime.native_parts import ask_cublas
 from mixpert.scheme import NATIVE, Scheme
 
@@ -69,17 +75,13 @@ def checked(square: Square, queue: Queue) -> Queue:
     return queue
 
 
-def captured_queue(square: Square) -> Queue:
-    """Queues a call of `auto`, which follows cuBLAS's parts of k, and keeps the operands."""
+def auto_queue(square: Square, captured: bool) -> Queue:
+    """Queues a call of `auto`, which follows cuBLAS's parts of k."""
     problem, scheme, device = square.problem, AUTO.to_native(), launcher.current_device()
-    arrays = (square.a, square.b, square.c)
-    asked: Any = SimpleNamespace(
-        problem=problem, scheme=scheme, **dict(zip("abc", arrays, strict=True))
-    )
+    asked: Any = SimpleNamespace(problem=problem, scheme=scheme, a=square.a, b=square.b, c=square.c)
     ask_cublas(asked, launcher.cupy())
     lowered = device.lower(problem, scheme, 1.0, 0.0)
-    workspace = launcher.cupy().cuda.alloc(lowered.workspace_bytes)
-    return lambda: device.run(lowered, *(x.data.ptr for x in arrays), workspace=workspace)
+    return queue_lowered(square, lowered, device, captured=captured)
 
 
 def times_of(queues: Sequence[Queue], rounds: int, captured: bool) -> list[float]:
@@ -94,8 +96,7 @@ def tenth_wide(rounds: int, captured: bool) -> dict[str, object]:
     queues = []
     for kind in ("", *PANELS):
         square = widened(kind)
-        queue = captured_queue(square) if captured else one_by_one(square, "auto")
-        queues.append(checked(square, queue))
+        queues.append(checked(square, auto_queue(square, captured)))
     narrow, *others = times_of(queues, rounds, captured)
     row: dict[str, object] = {"graph": captured, "narrow us": narrow}
     for kind, us in zip(PANELS, others, strict=True):
@@ -108,7 +109,7 @@ def at_border(shape: tuple[int, int, int], rounds: int) -> dict[str, object]:
     """One product on several kinds of data, beside cublasSgemm, which takes all alike."""
     m, n, k = shape
     squares = [kinds_of_data.product(kind, m, n, k) for kind in DATA]
-    queues = [checked(one, captured_queue(one)) for one in squares]
+    queues = [checked(one, auto_queue(one, captured=True)) for one in squares]
     queues.append(queue_of(squares[0], NATIVE, launcher.current_device()))
     *others, native = times_of(queues, rounds, True)
     row: dict[str, object] = {"shape": list(shape), "native us": native}

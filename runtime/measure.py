@@ -60,6 +60,11 @@ class Square:
         """The product as the lowering takes it, no transposes."""
         return plain_problem(self.m, self.n, self.k)
 
+    @property
+    def addresses(self) -> tuple[int, int, int]:
+        """Of A, B and C on the device."""
+        return self.a.data.ptr, self.b.data.ptr, self.c.data.ptr
+
     def poison(self) -> None:
         """Fill C with NaN, so that what is not written shows."""
         self.c.fill(np.nan)
@@ -132,10 +137,39 @@ def queue_of(square: Square, scheme: Scheme, device: Device) -> Callable[[], Non
     """
     if scheme == NATIVE:
         return _queue_sgemm(square)
-    lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
-    workspace = cupy().cuda.alloc(lowered.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
-    return lambda: device.run(lowered, *addresses, workspace=workspace)
+    return queue_lowered(square, device.lower(square.problem, scheme.to_native(), 1.0, 0.0), device)
+
+
+def queue_lowered(
+    square: Square,
+    lowered: native.LoweredStruct,
+    device: Device,
+    *,
+    workspace: Any = None,
+    captured: bool = True,
+) -> Callable[[], None]:
+    """A function that queues the product as it was lowered, and keeps its operands.
+
+    Args:
+        square: its operands.
+        lowered: of this device.
+        device: the current one.
+        workspace: memory of `lowered.workspace_bytes`; None allocates it here.
+        captured: False: calls are queued one by one, each in as little of the host's time as the
+            driver takes, for few streams.
+    """
+    workspace = workspace or cupy().cuda.alloc(max(1, lowered.workspace_bytes))
+    if captured:
+        return lambda: device.run(lowered, *square.addresses, workspace=workspace)
+    bound: dict[int, Callable[[], None]] = {}
+
+    def queue() -> None:
+        stream = cupy().cuda.get_current_stream().ptr
+        if stream not in bound:
+            bound[stream] = device.bound(lowered, *square.addresses, workspace)
+        bound[stream]()
+
+    return queue
 
 
 def _queue_sgemm(square: Square) -> Callable[[], None]:

@@ -90,7 +90,7 @@ def _with_and_without_product(square: Square, scheme: Scheme, device: Any) -> tu
     """Milliseconds of all launches, and of all but the last (0 where there is one only)."""
     lowered = device.lower(square.problem, scheme.to_native(), 1.0, 0.0)
     workspace = cupy().cuda.alloc(lowered.workspace_bytes)
-    addresses = (square.a.data.ptr, square.b.data.ptr, square.c.data.ptr)
+    addresses = square.addresses
 
     def queue() -> None:
         device.run(lowered, *addresses, workspace=workspace)
