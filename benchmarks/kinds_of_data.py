@@ -69,10 +69,10 @@ DATA: dict[str, Make] = {
 USUAL = ("uniform", "normal")
 
 
-def product(data: str, m: int, n: int, k: int) -> Square:
+def product(data: str, m: int, n: int, k: int, seed: int = 0) -> Square:
     """Random operands of a kind: rows of A and columns of B are made alike."""
     xp = launcher.cupy()
-    rng = xp.random.default_rng(k + list(DATA).index(data))
+    rng = xp.random.default_rng(seed + k + list(DATA).index(data))
     a = xp.ascontiguousarray(DATA[data](rng, m, k).T)
     return Square(m, n, k, a, DATA[data](rng, n, k), xp.full((n, m), xp.nan, dtype=xp.float32))
 

@@ -8,12 +8,15 @@ elements of C, against float64: relative Frobenius norm, and the largest and the
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
+import statistics
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from kinds_of_data import DATA
+from kinds_of_data import DATA, product
 
 from mixpert.files import write_atomically
 from mixpert.kernels.guard_model import UNIT
@@ -25,15 +28,6 @@ DEPTHS = (1024, 4096, 16384, 65536)
 WIDTH = 512  # rows and columns of C
 DRAWS = 5
 SCHEMES = ("native", "auto", "fp16x3", "bf16x6")
-
-
-def drawn(data: str, k: int, draw: int) -> Square:
-    """Random operands of a kind: rows of A and columns of B are made alike."""
-    xp = launcher.cupy()
-    rng = xp.random.default_rng(1000 * draw + k + list(DATA).index(data))
-    a = xp.ascontiguousarray(DATA[data](rng, WIDTH, k).T)
-    c = xp.full((WIDTH, WIDTH), xp.nan, dtype=xp.float32)
-    return Square(WIDTH, WIDTH, k, a, DATA[data](rng, WIDTH, k), c)
 
 
 def errors(square: Square) -> tuple[float, float, float]:
@@ -48,20 +42,24 @@ def errors(square: Square) -> tuple[float, float, float]:
     return norm, float(shares.max()), float(xp.sqrt((shares * shares).mean()))
 
 
+def mean_errors(draws: Sequence[Square], schemes: Sequence[str]) -> dict[str, list[float]]:
+    """What `errors` gives of each scheme, means of the draws."""
+    found: dict[str, list[tuple[float, ...]]] = {scheme: [] for scheme in schemes}
+    for square, scheme in itertools.product(draws, schemes):
+        square.poison()
+        queue_of(square, Scheme.parse(scheme), launcher.current_device())()
+        found[scheme].append(errors(square))
+    means = {scheme: zip(*of_draws, strict=True) for scheme, of_draws in found.items()}
+    return {scheme: [statistics.fmean(each) for each in all_] for scheme, all_ in means.items()}
+
+
 def measured(data: str, k: int) -> dict[str, object]:
     """A row: each scheme's errors, means of all draws."""
-    found: dict[str, list[tuple[float, float, float]]] = {scheme: [] for scheme in SCHEMES}
-    for draw in range(DRAWS):
-        square = drawn(data, k, draw)
-        for scheme in SCHEMES:
-            square.poison()
-            queue_of(square, Scheme.parse(scheme), launcher.current_device())()
-            found[scheme].append(errors(square))
-    means = {}
-    for scheme, draws in found.items():
-        norm, largest, rms = (sum(each) / DRAWS for each in zip(*draws, strict=True))
-        error = float(f"{norm:.3g}")
-        means[scheme] = {"error": error, "largest": round(largest, 2), "rms": round(rms, 3)}
+    draws = [product(data, WIDTH, WIDTH, k, seed=1000 * draw) for draw in range(DRAWS)]
+    means = {
+        scheme: {"error": float(f"{norm:.3g}"), "largest": round(largest, 2), "rms": round(rms, 3)}
+        for scheme, (norm, largest, rms) in mean_errors(draws, SCHEMES).items()
+    }
     return {"data": data, "shape": [WIDTH, WIDTH, k], "draws": DRAWS, "schemes": means}
 
 

@@ -13,14 +13,12 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from kinds_of_data import DATA
-from long_k_errors import errors
+from kinds_of_data import product
+from long_k_errors import mean_errors
 
 from mixpert.files import write_atomically
 from mixpert.kernels.guard_model import UNIT
 from mixpert.runtime import launcher, machine
-from mixpert.runtime.measure import Square, queue_of
-from mixpert.scheme import Scheme
 
 SHAPES = (
     (512, 512, 4096), (512, 512, 16384), (512, 512, 65536), (1024, 1024, 65536),
@@ -31,28 +29,13 @@ KINDS = ("uniform", "normal", "phi 4", "log-uniform")
 DRAWS = 3
 
 
-def operands(data: str, shape: tuple[int, int, int], draw: int) -> Square:
-    """Random operands of a kind: rows of A and columns of B are made alike."""
-    xp = launcher.cupy()
-    m, n, k = shape
-    rng = xp.random.default_rng(1000 * draw + m + k + list(DATA).index(data))
-    a = xp.ascontiguousarray(DATA[data](rng, m, k).T)
-    return Square(m, n, k, a, DATA[data](rng, n, k), xp.full((n, m), xp.nan, dtype=xp.float32))
-
-
 def measured(shape: tuple[int, int, int], data: str) -> dict[str, object]:
     """A row: means of each scheme's errors."""
-    found: dict[str, list[tuple[float, float, float]]] = {scheme: [] for scheme in SCHEMES}
-    for draw in range(DRAWS):
-        square = operands(data, shape, draw)
-        for scheme in SCHEMES:
-            square.poison()
-            queue_of(square, Scheme.parse(scheme), launcher.current_device())()
-            found[scheme].append(errors(square))
-    rows = {}
-    for scheme, draws in found.items():
-        norm, largest, _ = (sum(each) / DRAWS for each in zip(*draws, strict=True))
-        rows[scheme] = {"error": round(norm / UNIT, 3), "largest": round(largest, 3)}
+    draws = [product(data, *shape, seed=1000 * draw + shape[0]) for draw in range(DRAWS)]
+    rows = {
+        scheme: {"error": round(norm / UNIT, 3), "largest": round(largest, 3)}
+        for scheme, (norm, largest, _) in mean_errors(draws, SCHEMES).items()
+    }
     return {"data": data, "shape": list(shape), "schemes": rows}
 
 
