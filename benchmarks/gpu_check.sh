@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
 # Everything that needs a GPU: builds the library in place, runs the GPU tests, small products under
-# compute-sanitizer, a soak of 20 s, the figures of INT8 products, then compiles, links, runs and
-# tunes the CUDA samples. A table of the results comes last.
+# compute-sanitizer, a soak of 20 s, measures the figures that grow old with the kernels, then
+# compiles, links, runs and tunes the CUDA samples. A table of the results comes last.
 #
 #   OUT     directory for gpu-check.json, one record of all that was checked, and the records of the
-#           steps: gpu-tests.json, sanitizer.json, soak.json, int8-figures.json, samples-DEVICE.json
-#           (benchmarks/results)
+#           steps: gpu-tests.json, sanitizer.json, soak.json, samples-DEVICE.json; figures, which
+#           need the GPU alone: int8-figures.json, sweep.json (README), kinds-of-data.json,
+#           kept-graphs.json, guard-turns.json, runtime-sweep.json (benchmarks/results)
 #   PYTHON  interpreter with NumPy, llvmlite, networkx, pytest, pytest-xdist, pytest-timeout and
 #           CuPy (python3)
-#   STEPS   any of "build tests sanitizer soak int8 samples" (all of them)
+#   STEPS   any of "build tests sanitizer soak int8 squares kinds graphs guard shapes samples" (all)
 #   LIMIT   seconds that a step may take (900)
 #
 # Needs g++, cmake, nvcc, compute-sanitizer, the CUDA runtime and cuBLAS. Exit status: 0 if every step
@@ -17,7 +18,7 @@ set -uo pipefail
 cd "$(dirname "$0")/.." || exit 1
 OUT=${OUT:-benchmarks/results}
 PYTHON=${PYTHON:-python3}
-STEPS=${STEPS:-build tests sanitizer soak int8 samples}
+STEPS=${STEPS:-build tests sanitizer soak int8 squares kinds graphs guard shapes samples}
 LIMIT=${LIMIT:-900}
 export PYTHONPATH="$PWD${PYTHONPATH:+:$PYTHONPATH}"
 export PYTHONDONTWRITEBYTECODE=1
@@ -53,6 +54,32 @@ soak() {
 
 int8() {
   timeout "$LIMIT" "$PYTHON" benchmarks/int8_figures.py --json "$OUT/int8-figures.json"
+}
+
+squares() {
+  timeout "$LIMIT" "$PYTHON" -m mixpert.commands.bench --warm 0.4 --json "$OUT/sweep.json" \
+    --sizes 256,512,1024,2048,4096,8192,16384 \
+    --scheme int8:1,1,1 --scheme int8:1,1 --scheme int8:2,2,2 --scheme int8:2,2 --scheme auto \
+    --scheme fp16x3 --scheme bf16x6 --scheme tf32x3 --scheme bf16x9
+}
+
+kinds() {
+  timeout "$LIMIT" "$PYTHON" benchmarks/kinds_of_data.py --json "$OUT/kinds-of-data.json"
+}
+
+graphs() {
+  timeout "$LIMIT" "$PYTHON" benchmarks/kept_graphs.py --scheme limit --scheme auto \
+    --guard 4096:60 --guard 16384:12 --memory --json "$OUT/kept-graphs.json"
+}
+
+guard() {
+  timeout "$LIMIT" "$PYTHON" benchmarks/guard_cost.py --shape 2048x2048x2048:30 \
+    --shape 4096x4096x4096:60 --shape 16384x16384x16384:12 --json "$OUT/guard-turns.json"
+}
+
+shapes() {
+  timeout "$LIMIT" "$PYTHON" benchmarks/runtime_sweep.py --limit "$((LIMIT - 20))" \
+    --out "$OUT/runtime-sweep.json"
 }
 
 samples() {
