@@ -12,8 +12,7 @@
 namespace mixpert {
 
 constexpr int kReduceUnroll = MIXPERT_D < 3 ? 4 : 2;  // parts in flight: 64 registers
-constexpr bool kReduceByWarps = MIXPERT_D < 4;  // else sm_80 spills
-constexpr int kReduceManySegments = 4;  // from so many on, warps have segments of their own
+constexpr bool kReduceByWarps = MIXPERT_D < kReduceMostDiagonals;
 using Diagonals = int4[MIXPERT_D + 1];  // of the four outputs of a thread
 
 // A group's share of the parts of a segment, UNROLL of them on their way.

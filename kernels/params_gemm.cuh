@@ -93,6 +93,9 @@ constexpr int kReduceThreads = 256;
 // Threads of gemm_int8_reduce that finish neighbouring outputs, four each; the others of a CTA
 // share the parts of k with them. Few where there are many parts of few outputs.
 constexpr int kReduceLanes = 32, kReduceFewLanes = 8;
+// From this number of segments of k on, each warp of gemm_int8_reduce adds up one of its own, unless
+// there are more diagonals: sm_80 would spill.
+constexpr int kReduceManySegments = 4, kReduceMostDiagonals = 4;
 
 struct GemmParams {
   GemmOperand p, q;

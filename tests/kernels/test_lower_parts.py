@@ -45,10 +45,13 @@ LANES_OFFSET = 104
 
 
 @pytest.mark.parametrize("path", [80, 90])
-@pytest.mark.parametrize("m, n, k, lanes", [(64, 64, 65_536, 8), (1, 1, 32_768, 8),
-                                            (256, 256, 16_384, 32)])  # fmt: skip
+@pytest.mark.parametrize("m, n, k, lanes", [
+    (64, 64, 65_536, 8), (1, 1, 32_768, 8), (256, 256, 16_384, 32), (48, 48, 500_000, 8),
+    (128, 128, 262_144, 8), (256, 256, 262_144, 32), (128, 128, 2_000_000, 32),
+])  # fmt: skip
 def test_few_lanes_add_up_many_parts(path: int, m: int, n: int, k: int, lanes: int) -> None:
-    """Every output has a lane, four each, and those are few only where SMs have room for all."""
+    """Every output has a lane, four each, and those are few only where SMs have room for all. From
+    four chunks of k on, lanes of one warp share a chunk."""
     reduction = lower(problem(m, n, k), device=on(H100, path)).launches[-1]
     assert reduction.stem == "gemm_int8_reduce"
     rows, columns, _ = reduction.raw.grid

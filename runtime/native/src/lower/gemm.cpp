@@ -64,10 +64,11 @@ Place pace_of(const GuardPlace &guard, int rung) {
 
 }  // namespace
 
-int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
+int reduce_lanes(const mixpert_device &device, const KShares &shares, int diagonals, int64_t rows_p,
                  int64_t rows_q) {
+  const bool by_warps = shares.segments >= kReduceManySegments && diagonals <= kReduceMostDiagonals;
   const int64_t ctas = rows_p * divide_up(rows_q, kReduceFewLanes * 4);
-  const bool few = shares.in_segment >= kReduceThreads / kReduceFewLanes &&
+  const bool few = shares.in_segment >= (by_warps ? 32 : kReduceThreads) / kReduceFewLanes &&
                    ctas <= int64_t{kReduceResident} * device.sm_count;
   return few ? kReduceFewLanes : kReduceLanes;
 }
@@ -86,7 +87,7 @@ void lower_reduce(const Target &target, const Recipe &recipe, const KShares &sha
   params.blocks = static_cast<int>(divide_up(target.problem.k, kBlockK));
   params.keep_nan = repairs(target, recipe) ? 1 : 0;
   params.triangle = target.problem.triangle;
-  params.lanes = reduce_lanes(target.device, shares, p.rows, q.rows);
+  params.lanes = reduce_lanes(target.device, shares, recipe.diagonals, p.rows, q.rows);
   params.stored = {shares.paired, shares.stored_in_segment()};
   LaunchWriter(target.out, recipe.reduce)
       .params(params)

@@ -64,7 +64,7 @@ KParts k_parts(const Target &target, const Recipe &recipe, const KShares &shares
 
 // ReduceParams::lanes: few where a segment has parts for all the threads that then share them, and
 // SMs have room for as many CTAs.
-int reduce_lanes(const mixpert_device &device, const KShares &shares, int64_t rows_p,
+int reduce_lanes(const mixpert_device &device, const KShares &shares, int diagonals, int64_t rows_p,
                  int64_t rows_q);
 
 // C from the sums that CTAs leave which share k.
