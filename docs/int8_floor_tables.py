@@ -160,6 +160,9 @@ def _bounds(less: Row) -> dict[Shape, tuple[float, str]]:
         what = "copying the wide operand to shared memory only"
         found[row["m"], row["n"], row["k"]] = (row["copies alone"], what)
     for row in less["long_k"]:
+        if "read once, sums" in row:
+            what = f"one reading, sums; reading alone {in_us(row['read once'])}"
+            found[row["m"], row["n"], row["k"]] = (row["read once, sums"], what)
         if "read twice, sums" in row:
             what = f"two readings, synchronisation, sums; readings alone {in_us(row['read twice'])}"
             found[row["m"], row["n"], row["k"]] = (row["read twice, sums"], what)

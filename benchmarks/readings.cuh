@@ -1,6 +1,6 @@
-// The least that a product of a long k does whose exponents are not known before: all CTAs read both
-// operands, meet, read them again from the end, where L2 may still hold them, and store sums of
-// parts of k. Nothing is looked for and nothing multiplied (int8_floors.py).
+// The least that a product of a long k does: all CTAs read both operands; if exponents are found
+// before, they meet and read them again from the end, where L2 may still hold them; and they store
+// sums of parts of k. Nothing is looked for and nothing multiplied (int8_floors.py).
 
 #include <cstdint>
 
@@ -42,15 +42,17 @@ __device__ __forceinline__ void meet(uint32_t *met) {
 }
 
 extern "C" __global__ void __launch_bounds__(512, 1)
-    read_twice(const uint4 *a, int64_t quads_a, const uint4 *b, int64_t quads_b, uint32_t *met,
-               uint4 *sums, int64_t quads_of_sums) {
+    readings(const uint4 *a, int64_t quads_a, const uint4 *b, int64_t quads_b, uint32_t *met,
+             uint4 *sums, int64_t quads_of_sums, int readings) {
   const Operand operands[2] = {{a, quads_a}, {b, quads_b}};
   uint32_t seen = 0;
   read_part(operands[0], false, seen);
   read_part(operands[1], false, seen);
-  meet(met);
-  read_part(operands[1], true, seen);
-  read_part(operands[0], true, seen);
+  if (readings == 2) {
+    meet(met);
+    read_part(operands[1], true, seen);
+    read_part(operands[0], true, seen);
+  }
   for (int64_t i = int64_t(blockIdx.x) * blockDim.x + threadIdx.x; i < quads_of_sums;
        i += int64_t(gridDim.x) * blockDim.x)
     sums[i] = make_uint4(seen, seen, seen, seen);
