@@ -47,8 +47,8 @@ GROUPS = {
     "Sums of parts of k": "gemm_int8_reduce",
     "Products of operands that are not packed": (
         "gemm_int8_small shared_tile gemm_int8_thin thin_rows thin_lines thin_cluster "
-        "words_in_flight gemm_int8_unpacked unpacked_shared elements_in_flight row_maxima "
-        "paired_sums"
+        "words_in_flight gemm_int8_unpacked unpacked_shared unpacked_quantiser elements_in_flight "
+        "unpacked_maxima row_maxima guessed_exponents paired_sums"
     ),
     "Float splits": (
         "split_types split_encoder pack_split low_elements raise_rows gemm_split_sm90 split_sm90 "

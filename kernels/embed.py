@@ -43,8 +43,8 @@ def container(
     """The images that some schemes need on some architectures, packed.
 
     Images that are installed or cached are not compiled again; others are compiled and cached.
-    All lose the names of their constants (`plain`). What is rarely needed is left out where it
-    might exceed 2 MB; the runtime compiles it, or runs a product natively.
+    All lose the names of their constants (`plain`). Of what is rarely needed there is as much as
+    surely stays below 2 MB; the runtime compiles the rest, or runs a product natively.
 
     Args:
         archs: such as ``["sm_90a", "sm_80"]``.
@@ -59,10 +59,8 @@ def container(
     with suppress(BackendError):  # where every image is at hand, no compiler is needed
         require_nvrtc()
     streams = _streams(needed(archs, chosen, limited))
-    rest = rarely_needed(archs, chosen)
-    if sum(map(len, streams)) + _RARE_BYTES * len(rest) < _MOST_IN_ALL:
-        streams += _streams(rest)
-    return _container(streams)
+    room = max(0, _MOST_IN_ALL - 1 - sum(map(len, streams))) // _RARE_BYTES
+    return _container(streams + _streams(rarely_needed(archs, chosen)[:room]))
 
 
 def _streams(wanted: Sequence[Instance]) -> list[bytes]:

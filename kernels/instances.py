@@ -48,6 +48,7 @@ that no lowering names."""
 
 _SIZES = (32, 128, 512, 1024, 2048, 4096, 8192)
 _LONG = (16_384, 150_000)  # k in several chunks; the second of every useful scheme
+_READ_ONCE = tuple(itertools.product((32, 128, 512), (32, 128, 512), (200_000,)))
 _TURNED = (1024, 1024, 150_000)  # rows so long that either order has its own kernel
 _SHORT = (16, 384)  # between those of _SIZES: where `auto` begins with float splits
 _TWO_WIDTHS = ((1024, 4608, 1536),)  # the later rungs take tiles of 128 and of 64
@@ -57,7 +58,7 @@ _WIDE = (*_SIZES, 1500, 2000, 2700, 3000, 5000, 6000, 12_000)  # the other side 
 _RARE = (
     (16, 3072, 512), (3072, 16, 1024), (96, 8192, 128), (384, 6144, 2048), (48, 16, 32_768),
     (96, 16, 32_768), (192, 12_288, 131_072), (16, 16_384, 131_072), (12_288, 16, 131_072),
-    (3456, 16, 640), (3456, 16, 896), (9, 1744, 2874),
+    (3456, 16, 640), (3456, 16, 896), (9, 1744, 2874), (48, 48, 250_000),
 )  # fmt: skip
 """Shapes for which some scheme takes tiles that it takes for none of the others."""
 _NO_LIMIT, _SOME_LIMIT = 0.0, 1e-6
@@ -94,6 +95,8 @@ def needed(
 ) -> list[Instance]:
     """What the lowering itself chooses on GPUs of these architectures, no code path forced.
 
+    Not what guesses exponents, which is for long k that L2 does not hold: `rarely_needed`.
+
     ``sm_90a`` and ``sm_90`` both stand for compute capability 9.0, whose GPUs run kernels of both.
 
     Args:
@@ -109,11 +112,13 @@ def needed(
     found: set[Instance] = set()
     for number in wanted & DEVICES.keys():
         found |= set(_instances_of(DEVICES[number], _with_kernels(schemes), limited))
-    return sorted(found)
+    return sorted(instance for instance in found if not _guesses(instance))
 
 
 def rarely_needed(archs: Sequence[str], schemes: Sequence[str]) -> list[Instance]:
     """What explicit schemes launch for few rows and other rare shapes, beside what is `needed`.
+
+    What guesses exponents, for long k, comes last.
 
     Args:
         archs: such as ``["sm_90a", "sm_80"]``.
@@ -123,14 +128,21 @@ def rarely_needed(archs: Sequence[str], schemes: Sequence[str]) -> list[Instance
         BackendError: an architecture that no device in `DEVICES` has.
     """
     usual = needed(archs, schemes)
-    numbers = {int(re.sub(r"\D", "", arch)) for arch in archs}
+    numbers = {int(re.sub(r"\D", "", arch)) for arch in archs} & DEVICES.keys()
+    kernels = _with_kernels(schemes)
     found = {
         instance
-        for number in numbers & DEVICES.keys()
-        for scheme, problem in itertools.product(_with_kernels(schemes), _rare_problems())
+        for number in numbers
+        for scheme, problem in itertools.product(kernels, _rare_problems())
         for instance in _launched(DEVICES[number], _lower(problem, scheme, DEVICES[number]))
     }
-    return sorted(found - set(usual))
+    for number in numbers:
+        found |= set(filter(_guesses, _instances_of(DEVICES[number], kernels, limited=False)))
+    return sorted(found - set(usual), key=lambda one: (_guesses(one), one))
+
+
+def _guesses(instance: Instance) -> bool:
+    return instance[0].endswith(" GUESSES=1")
 
 
 def check(archs: Sequence[str]) -> None:
@@ -206,6 +218,7 @@ def _problems(limit: float) -> tuple[native.ProblemStruct, ...]:
             _problem(m, n, k, 0, limit)
             for m, n, k in (
                 *itertools.product(_SIZES, _SIZES, (0, *_SIZES, *_SHORT, *_LONG)),
+                *_READ_ONCE,
                 *_TWO_WIDTHS,
                 *_NO_PANELS,
             )

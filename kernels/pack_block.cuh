@@ -224,4 +224,16 @@ __device__ __forceinline__ void slices_of(uint32_t (&slices)[SLICES], const floa
                                   Digit::biased(x.z, factor), Digit::biased(x.w, factor)});
 }
 
+// The same by sums alone (Digit::kBySum), with the largest of all in `most`.
+template <typename Digit, int SLICES>
+__device__ __forceinline__ void slices_by_sums(uint32_t (&slices)[SLICES], const float4 &x,
+                                               float factor, uint32_t &most) {
+  const uint32_t sums[4] = {Digit::sum_of(x.x, factor), Digit::sum_of(x.y, factor),
+                            Digit::sum_of(x.z, factor), Digit::sum_of(x.w, factor)};
+  most = max(max(most, sums[0]), sums[1]);
+  most = max(max(most, sums[2]), sums[3]);
+  slices_of_words<Digit>(slices, {Digit::biased(x.x, sums[0]), Digit::biased(x.y, sums[1]),
+                                  Digit::biased(x.z, sums[2]), Digit::biased(x.w, sums[3])});
+}
+
 }  // namespace mixpert

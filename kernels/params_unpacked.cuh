@@ -53,7 +53,9 @@ constexpr int thin_shared_bytes(int diagonals, bool lines) {
 
 // ---- gemm_int8_unpacked -------------------------------------------------------------------------
 // INT32 sums of parts of k directly from FP32: once all CTAs have found the largest magnitudes of
-// rows, each quantises the elements that it multiplies.
+// rows, each quantises the elements that it multiplies. GUESSES=1: by exponents that are guessed
+// from the elements which each CTA reads first; a launch without it, which comes next, does nothing
+// if they were right.
 
 constexpr int kUnpackedTile = 128;       // rows of P in a tile
 constexpr int kUnpackedSlots = 2;        // ring slots for slices
@@ -72,11 +74,11 @@ constexpr int unpacked_batch_rows(int tile_q, int producers) {
   return producers * 16 / unpacked_slot_k(tile_q, producers);
 }
 // Bytes of shared memory except for elements being copied: the ring, two factors and a maximum per
-// row, barriers.
+// row, barriers, what guesses need.
 constexpr int unpacked_ring_bytes(int planes_p, int planes_q, int tile_q, int producers) {
   return kUnpackedSlots * (planes_p * kUnpackedTile + planes_q * tile_q) *
              unpacked_slot_k(tile_q, producers) +
-         (kUnpackedTile + tile_q) * 12 + 80;
+         (kUnpackedTile + tile_q) * 12 + 192;
 }
 // The size in bytes of the elements of a slot.
 constexpr int unpacked_elements_bytes(int tile_q, int producers) {
@@ -117,6 +119,7 @@ struct UnpackedOperand {
   const float *source;
   uint32_t *maxima;    // [row] bits of the largest magnitude, zero before
   int32_t *exponents;  // [row], which gemm_int8_unpacked finds
+  int32_t *guesses;    // [row], of those that were guessed; the product may be launched again
   int64_t ld;          // elements between rows (k_contiguous) or between k's
   int32_t rows;
   int32_t k_contiguous;
@@ -126,9 +129,14 @@ struct GemmUnpackedParams {
   UnpackedOperand operands[2];  // P and Q
   KParts parts;
   uint32_t *arrived;  // CTAs that have found their maxima, zero before
+  // 1: some guess is wrong; rows of P and of Q that CTAs have proven, of raised guesses; one that
+  // nothing uses. Zeros before. Null: nothing is guessed.
+  uint32_t *wrong;
   int32_t k;
   StoredSums stored;  // paired: CTAs of two parts of k are a cluster
   int32_t patience;  // unpacked_patience
+  int32_t sampled;   // guesses are made from one in so many elements
+  int32_t reserved;
 };
 
 }  // namespace mixpert

@@ -64,14 +64,24 @@ struct Digits {
     }
     return word;
   }
-  // biased(x * factor) for finite x, except for bits above the digits. Avoids conversions, which
-  // are slow: up to three digits of radix 2^8 are the low bits of |x| * factor + 2^23.
-  __device__ static uint32_t biased(float x, float factor) {
-    if (RADIX != 8 || EXTRA > 2) return biased(__fmul_rn(x, factor));
-    const uint32_t sum = __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));
+  // Whether digits are the low bits of |x| * factor + 2^23: without conversions, which are slow.
+  static constexpr bool kBySum = RADIX == 8 && EXTRA <= 2;
+  // The bits of that sum: 0x4B000000 + |Q|; more if |Q| has more than 23 bits or x is no number.
+  __device__ static uint32_t sum_of(float x, float factor) {
+    return __float_as_uint(__fmaf_rn(fabsf(x), factor, 8388608.0f));
+  }
+  // The digits of x from its sum, with kBias, except for bits above the digits.
+  __device__ static uint32_t biased(float x, uint32_t sum) {
     const uint32_t sign = static_cast<uint32_t>(__float_as_int(x) >> 31);
     return sum * (sign | 1u) + kBias;
   }
+  // biased(x * factor) for finite x, except for bits above the digits.
+  __device__ static uint32_t biased(float x, float factor) {
+    return kBySum ? biased(x, sum_of(x, factor)) : biased(__fmul_rn(x, factor));
+  }
+  // The least sum of an element that exceeds the digits, and of one that would in halves of units.
+  static constexpr uint32_t kOverflow = 0x4B000000u + kLargest + 1;
+  static constexpr uint32_t kUpperHalf = 0x4B000000u + (kLargest + 1) / 2;
   // The value that removes kBias from four digits of slice `s`.
   __device__ static constexpr uint32_t unbias(int s) {
     return RADIX == 8 && s > 0 ? 0x80808080u : 0u;

@@ -3,6 +3,10 @@
 
 #include "elements_in_flight.cuh"
 
+#ifndef MIXPERT_GUESSES
+#define MIXPERT_GUESSES 0
+#endif
+
 namespace mixpert {
 
 struct Unpacked {
@@ -10,7 +14,7 @@ struct Unpacked {
   static constexpr int kBm = kUnpackedTile, kBn = MIXPERT_BN, kStages = kUnpackedSlots;
   static constexpr int kSlotK = mixpert::kSlotK;
   static constexpr bool kAtOnce = true;  // the quantising threads are the bottleneck
-  static constexpr bool kStops = false;
+  static constexpr bool kGuesses = MIXPERT_GUESSES, kStops = kGuesses;
   static constexpr int kThreads = kProducers + kUnpackedConsumers;
   static constexpr int kConsumerWarps = kUnpackedConsumers / 32;
   static constexpr int kAhead = unpacked_ahead(kSp, kSq, kBn, kProducers);
@@ -27,6 +31,7 @@ struct Unpacked {
   static constexpr bool kMostSums = (kD + 1) * kAccumulators > kUnpackedSumsBesideMore;
   static constexpr int kRegistersProducer = kMostSums ? 56 : kManySums ? 72 : kFewProducers ? 104 : 88;
   static constexpr int kRegistersConsumer = kMostSums ? 224 : kManySums ? 216 : kFewProducers ? 200 : 168;
+  static_assert(!kGuesses || (MIXPERT_RADIX == 8 && kSp <= 3 && kSq <= 3), "digits by a sum");
   static_assert(kD >= 0 && kD <= kSp + kSq - 2, "last diagonal");
   static_assert((kD + 1) * kAccumulators <= kUnpackedAccumulators, "accumulators fit in registers");
   static_assert(kAhead >= 1, "elements of a slot are on their way");
@@ -36,6 +41,16 @@ struct Unpacked {
 
 constexpr int kFactors = Unpacked::kBm + Unpacked::kBn;
 static_assert(kFactors <= kFinders, "a thread for each row");
+
+// How the guessed exponents of an operand's rows in a tile came about.
+struct Guess {
+  uint32_t highest;  // exponent of a sample, plus kGuessBias
+  uint32_t at_it, below;  // rows that have it; that are near, and have one less
+  uint32_t raised;   // 1: these are guessed to have it, too
+  int32_t asked;     // the slot before which kProofs are there if that was right; 0: none
+};
+constexpr int kGuessBias = 1024;
+constexpr uint32_t kProofs = 5;
 
 // The whole dynamic shared memory. wgmma's swizzle determines the alignment of the ring.
 struct UnpackedShared {
@@ -52,6 +67,12 @@ struct UnpackedShared {
   uint32_t met;    // all CTAs have found their maxima
   int32_t stored;  // stored_part
   int32_t paired;  // is_paired
+  // With guesses:
+  alignas(16) uint32_t told[4];  // a copy of GemmUnpackedParams::wrong
+  Guess guesses[2];
+  uint32_t unproven[kFactors / 32];  // bits of rows whose guess was raised, until it is proven here
+  uint32_t hopeless;  // no guess can be made
+  uint32_t stops[S::kStages];  // of a slot: 1: some guess is wrong, nothing is in it
 };
 static_assert(sizeof(UnpackedShared) <=
                   unpacked_shared_bytes(MIXPERT_SP, MIXPERT_SQ, MIXPERT_BN, kProducers),

@@ -28,6 +28,7 @@ CASES = {
     "... small, k up to 1024": [("int8:2,2,2", (128, 128, 128), HOPPER)],
     "... up to 16 rows, Hopper": [("int8:2,2,2", (4096, 16, 4096), HOPPER)],
     "... small C, k from 32,768, Hopper": [("int8:2,2,2", (256, 256, 65536), HOPPER)],
+    "... the same, k from 196,608, from 45 MB on": [("int8:2,2,2", (128, 128, 196608), HOPPER)],
     "float splits": [("fp16x3", SQUARE, HOPPER), ("fp16x3", SQUARE, AMPERE)],
     "`auto`, or a scheme with a limit": [("auto", SQUARE, HOPPER)],
 }  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -68,6 +69,93 @@ def test_any_number_of_chunks_of_k(sm90: GpuBackend, m: int, n: int, k: int) -> 
     gemm = Gemm.of(Case(m, n, k, "int8:2,2,2", "normal"))
     for way in unpacked(sm90, gemm):
         assert difference(sm90.run(gemm, way=way), gemm) is None
+
+
+def late(x: Float32) -> None:
+    """One row has a larger element where no CTA looks before it multiplies."""
+    x[x.shape[0] // 2, x.shape[1] * 5 // 8 + 3] = 3
+
+
+def late_everywhere(x: Float32) -> None:
+    for row in range(len(x)):
+        x[row, (x.shape[1] * 5 // 8 + 977 * row) % x.shape[1]] = 1.5 + row
+
+
+def last(x: Float32) -> None:
+    """In the block of k that a CTA multiplies last."""
+    x[-1, 3] = 5
+
+
+def straddling(x: Float32) -> None:
+    """Rows on both sides of a power of two, so that guesses of half of them are too large."""
+    x[::2] *= np.float32(0.9)
+    x[1::2] *= np.float32(1.1)
+
+
+def straddling_proven(x: Float32) -> None:
+    """The same, but an element that is not looked at reaches what was guessed."""
+    straddling(x)
+    for row in range(0, len(x), 2):
+        x[row, (x.shape[1] * 5 // 8 + 977 * row) % x.shape[1]] = 1
+
+
+def straddling_but_one(x: Float32) -> None:
+    straddling_proven(x)
+    x[4] *= np.float32(0.5)
+
+
+def below_half(x: Float32) -> None:
+    """Late elements at the border of two exponents: the largest of one, the least of the other."""
+    straddling(x)
+    for row in range(0, len(x), 2):
+        at = (x.shape[1] * 5 // 8 + 977 * row) % x.shape[1]
+        x[row, at] = np.float32(0x7F7F7F + row % 4 // 2) * np.float32(2.0**-23)
+
+
+def zero_row(x: Float32) -> None:
+    """All that is looked at is zero."""
+    x[1] = 0
+    x[1, x.shape[1] * 5 // 8 + 3] = 1e-3
+
+
+def nan_late(x: Float32) -> None:
+    x[0, x.shape[1] * 5 // 8 + 3] = np.nan
+
+
+def scaled(x: Float32) -> None:
+    x *= np.exp2(np.arange(len(x), dtype=np.float32) % 41 - 20)[:, None]
+
+
+def tiny(x: Float32) -> None:
+    """One factor does not suffice."""
+    x *= np.float32(1e-39)
+
+
+HARD_TO_GUESS = (
+    late, late_everywhere, last, straddling, straddling_proven, straddling_but_one, below_half,
+    zero_row, nan_late, scaled, tiny,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("data", ["uniform", "normal"])
+@pytest.mark.parametrize("spoil", HARD_TO_GUESS)
+def test_guesses_never_decide_bits(
+    sm90: GpuBackend, spoil: Callable[[Float32], None], data: str
+) -> None:
+    """Exponents are guessed where L2 does not hold the operands; all launches, in every layout."""
+    for turn, (m, n, k, scheme) in enumerate((
+        (61, 36, 196_608, "int8:2,2,2"), (31, 36, 200_001, "int8:1,2"),
+        (29, 33, 196_612, "int8:2,2"), (129, 10, 196_616, "int8:1,1,1"),
+    )):  # fmt: skip
+        layout = (turn % 2 == 1, turn // 2 % 2 == 1)
+        gemm = Gemm.of(Case(m, n, k, scheme, data, *layout))
+        a = gemm.a.reshape((m, k) if layout[0] else (k, m))
+        b = gemm.b.reshape((k, n) if layout[1] else (n, k))
+        spoil((a if layout[0] else a.T) if turn % 3 else (b.T if layout[1] else b))
+        ways = unpacked(sm90, gemm)
+        assert all(len(way.launches[: way.launch_count]) == 4 for way in ways)
+        for way in ways:
+            assert difference(sm90.run(gemm, way=way), gemm) is None, (m, n, k, scheme)
 
 
 @pytest.mark.parametrize("what", [np.nan, np.inf, -np.inf])

@@ -138,7 +138,9 @@ def _rung_of(launch: Launch, number: int) -> Launch:
 
 
 def gemm_of(lowered: Lowered) -> Launch:
-    (found,) = (one for one in lowered.launches if one.stem in PATHS)
+    """The launch that multiplies; the one before, if there is one, guesses exponents."""
+    *guessing, found = (one for one in lowered.launches if one.stem in PATHS)
+    assert len(guessing) <= 1 and all(one.values["GUESSES"] for one in guessing)
     return found
 
 

@@ -179,7 +179,7 @@ def variants() -> list[Any]:
     """One instance of each kernel that a GPU of compute capability 9.0 runs, other forms apart."""
     kinds = {}
     for kernel, arch in [*instances(["sm_90", "sm_90a"]), *others()]:
-        marks = re.findall(r"\b(?:GUARDED|PARTIAL|STATISTICS|AGAIN)=\d", kernel)
+        marks = re.findall(r"\b(?:GUARDED|PARTIAL|STATISTICS|AGAIN|GUESSES)=\d", kernel)
         kinds.setdefault((kernel.split()[0], *marks), (kernel, arch))
     return [
         pytest.param(*one, marks=[] if kind[0] in SHORT else pytest.mark.slow)

@@ -12,6 +12,7 @@ from mixpert.kernels.instances import DEVICES, INT8_SCHEMES
 from mixpert.scheme import Scheme
 
 STEMS = ["clear", "gemm_int8_unpacked", "gemm_int8_reduce"]
+GUESSING = ["clear", "gemm_int8_unpacked", "gemm_int8_unpacked", "gemm_int8_reduce"]
 MOST_SHARED = 227 * 1024
 MOST_ACCUMULATORS = {512: 144, 384: 192}
 """Of a thread, by threads of a CTA: fewer that quantise leave registers for more sums."""
@@ -22,7 +23,7 @@ class Operand(ctypes.Structure):
     """UnpackedOperand of kernels/params_unpacked.cuh."""
 
     _fields_ = [
-        *((name, ctypes.c_uint64) for name in ("source", "maxima", "exponents", "ld")),
+        *((name, ctypes.c_uint64) for name in ("source", "maxima", "exponents", "guesses", "ld")),
         ("rows", ctypes.c_int32),
         ("k_contiguous", ctypes.c_int32),
     ]
@@ -33,8 +34,9 @@ class Params(ctypes.Structure):
 
     _fields_ = [
         ("operands", Operand * 2), ("parts", Parts), ("arrived", ctypes.c_uint64),
-        ("k", ctypes.c_int32), ("paired", ctypes.c_int32), ("stored_in_segment", ctypes.c_int32),
-        ("patience", ctypes.c_int32),
+        ("wrong", ctypes.c_uint64), ("k", ctypes.c_int32), ("paired", ctypes.c_int32),
+        ("stored_in_segment", ctypes.c_int32), ("patience", ctypes.c_int32),
+        ("sampled", ctypes.c_int32), ("reserved", ctypes.c_int32),
     ]  # fmt: skip
 
 
@@ -130,7 +132,7 @@ def test_tiles_fit_in_shared_memory_and_registers(scheme: str) -> None:
     for m in (8, 40, 1000):
         lowered = unpacked(problem(m, 90, 40_000), scheme)
         launch = gemm_of(lowered)
-        assert lowered.stems == STEMS
+        assert lowered.stems in (STEMS, GUESSING)
         assert launch.raw.shared_bytes <= MOST_SHARED
         most = MOST_ACCUMULATORS[launch.raw.block[0]]
         assert (launch.values["D"] + 1) * launch.values["BN"] // 2 <= most
@@ -182,22 +184,39 @@ def test_ctas_wait_longer_where_parts_are_longer(m: int, n: int, k: int) -> None
 
 
 def test_parts_of_the_workspace_hold_what_is_written() -> None:
-    """Maxima, the count of CTAs, exponents and sums do not overlap; the first three are cleared."""
-    of, scheme = problem(100, 60, 100_000), "int8:2,2,2"
-    lowered = unpacked(of, scheme)
-    launch = gemm_of(lowered)
-    count, sizes = launch.raw.grid[2], {0: 60 * 4, 1: 100 * 4, 2: 4, 3: 64 * 4, 4: 104 * 4}
-    found = sorted(
-        relocation.addend
+    """They do not overlap; maxima, counts and what says that guesses are wrong are cleared."""
+    lowered = unpacked(problem(100, 60, 200_000), "int8:2,2,2")
+    clear, *products, _ = lowered.launches
+    params = Params.from_buffer_copy(bytes(gemm_of(lowered).raw.params))
+    chunks = -(-200_000 // 128) // params.parts.segment + 1
+    stored = chunks * params.stored_in_segment if params.paired else products[0].raw.grid[2]
+    q = Params.operands.offset + ctypes.sizeof(Operand)
+    sizes = {
+        Operand.maxima.offset: 60 * 4, q + Operand.maxima.offset: 100 * 4,
+        Params.arrived.offset: 4, Params.wrong.offset: 16,
+        Operand.exponents.offset: 64 * 4, q + Operand.exponents.offset: 104 * 4,
+        Operand.guesses.offset: 60 * 4, q + Operand.guesses.offset: 100 * 4,
+        Params.parts.offset: stored * 3 * 60 * 104 * 4,  # three diagonals
+    }  # fmt: skip
+    found = {
+        (relocation.addend, sizes[relocation.offset])
+        for launch in products
         for relocation in launch.raw.relocations[: launch.raw.relocation_count]
         if relocation.slot == WORKSPACE
-    )
-    params = Params.from_buffer_copy(bytes(launch.raw.params))
-    stored = 3 * params.stored_in_segment if params.paired else count  # three chunks of k
-    sums = stored * 3 * 60 * 104 * 4
-    for index, (start, end) in enumerate(zip(found, [*found[1:], lowered.workspace], strict=True)):
-        assert end - start >= sizes.get(index, sums)
-    assert len(found) == 6
+    }
+    assert len(found) == len(sizes) + 1  # two counts
+    starts = [start for start, _ in sorted(found)]
+    for (start, size), end in zip(sorted(found), [*starts[1:], lowered.workspace], strict=True):
+        assert start + size <= end
+    zeros = {Operand.maxima.offset, q + Operand.maxima.offset, Params.arrived.offset,
+             Params.wrong.offset}  # fmt: skip
+    (cleared,) = clear.raw.relocations[: clear.raw.relocation_count]
+    words = int.from_bytes(bytes(clear.raw.params)[8:16], "little")
+    assert cleared.addend == 0
+    for launch in products:
+        for at in launch.raw.relocations[: launch.raw.relocation_count]:
+            if at.slot == WORKSPACE:
+                assert (at.addend + sizes[at.offset] <= 4 * words) == (at.offset in zeros)
 
 
 @pytest.mark.parametrize("of, scheme, device", [
@@ -224,4 +243,51 @@ def test_elsewhere_operands_are_packed(
 ])  # fmt: skip
 def test_long_k_is_not_packed(m: int, n: int, k: int) -> None:
     """Measured faster than what packs, which reads so long rows twice."""
-    assert lower(problem(m, n, k)).stems == STEMS
+    assert lower(problem(m, n, k)).stems in (STEMS, GUESSING)
+
+
+@pytest.mark.parametrize("m, n, k, scheme, guesses", [
+    (128, 128, 262_144, "int8:2,2,2", True), (48, 48, 500_000, "int8:2,2,2", True),
+    (128, 128, 196_608, "int8:2,2,2", True), (128, 128, 196_607, "int8:2,2,2", False),
+    (256, 256, 65_536, "int8:2,2,2", False), (28, 28, 201_000, "int8:2,2,2", True),
+    (28, 28, 200_800, "int8:2,2,2", False), (256, 256, 200_000, "int8:1,1,1", True),
+    (256, 256, 200_000, "int8:1,2", True), (256, 256, 200_000, "int8:0,0", True),
+    (256, 256, 200_000, "int8:3,3", False), (256, 256, 200_000, "int8:2,2@7", False),
+    (256, 256, 200_000, "int8:0,0@7", False),
+])  # fmt: skip
+def test_exponents_are_guessed_where_l2_does_not_hold_operands(
+    m: int, n: int, k: int, scheme: str, guesses: bool
+) -> None:
+    """... of 45 MB, where rows of normal data are alike and digits are taken from sums: up to three
+    slices of radix 2^8."""
+    assert unpacked(problem(m, n, k), scheme).stems == (GUESSING if guesses else STEMS)
+
+
+def test_a_launch_after_one_that_guesses_knows_what_it_guessed() -> None:
+    """They differ in the kernel's form, and in the count of CTAs that have met, alone."""
+    for of, scheme in ((problem(100, 60, 200_000), "int8:2,2,2"),
+                       (problem(256, 256, 265_536), "int8:1,1,1")):  # fmt: skip
+        lowered = unpacked(of, scheme)
+        _, first, then, _ = lowered.launches
+        assert first.raw.kernel == then.raw.kernel + b" GUESSES=1"
+        assert [getattr(first.raw, name)[:] for name in ("grid", "block", "cluster")] == [
+            getattr(then.raw, name)[:] for name in ("grid", "block", "cluster")
+        ]
+        assert bytes(first.raw.params) == bytes(then.raw.params)
+        places = [
+            {at.offset: at.addend for at in one.raw.relocations[: one.raw.relocation_count]}
+            for one in (first, then)
+        ]
+        differing = {at for at in places[0] if places[0][at] != places[1][at]}
+        assert places[0].keys() == places[1].keys() and differing == {Params.arrived.offset}
+        assert {Params.wrong.offset, Operand.guesses.offset} < places[0].keys()
+        assert places[0][Params.wrong.offset] % 16 == 0
+
+
+@pytest.mark.parametrize("m, n, k, sampled", [
+    (128, 128, 262_144, 262_144 // (127 * 64)), (256, 256, 265_536, 265_536 // (31 * 64)),
+])  # fmt: skip
+def test_the_share_of_elements_that_guesses_come_from(m: int, n: int, k: int, sampled: int) -> None:
+    """Those copied first: with 128 columns and few threads that quantise, 64 of k in each part."""
+    launch = gemm_of(unpacked(problem(m, n, k), "int8:2,2,2", threads=384))
+    assert Params.from_buffer_copy(bytes(launch.raw.params)).sampled == sampled

@@ -40,6 +40,7 @@ struct GemmShape {
   int64_t rows_p, rows_q, batch;
   int64_t k_bytes;  // of a row in one plane
   int planes_p, planes_q, products;
+  int radix;             // bits of an INT8 digit
   int accumulators;      // per output of a thread
   bool segmented;        // k is cut into chunks or K-groups
   int segment;           // their length, 0 if k is not cut

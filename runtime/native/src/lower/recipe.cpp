@@ -50,6 +50,7 @@ Recipe int8_recipe(const mixpert_problem &problem, const mixpert_scheme &scheme)
   recipe.shape.segmented = segmented;
   recipe.shape.segment = static_cast<int>(segmented ? segment : 0);
   recipe.shape.shareable = !problem.lean && problem.batch == 1 && !scheme.group;
+  recipe.shape.radix = scheme.radix;
   recipe.pack = scheme.group ? "pack_grouped" : "pack";
   recipe.pack_form = format("RADIX=%d", scheme.radix);
   recipe.gemm = "gemm_int8";

@@ -26,6 +26,14 @@ constexpr double kMegabyteOfSums = 0.235;  // written and read
 constexpr double kLeastPaired = 6e6;
 constexpr int kManyParts = 16;        // of a tile: one more hardly changes the time
 constexpr double kReadRate = 2.75e6;  // bytes per microsecond of an H100's memory
+// From this number of bytes of operands on, L2 does not keep them from one reading to the next.
+// Then exponents are guessed, if k is so long that hardly a row of normal data has no element above
+// 4, and all have the same exponent. Else a wrong guess costs more than a right one gains.
+constexpr double kLeastGuessed = 45e6;
+constexpr int64_t kLeastGuessedK = 196608;
+// Microseconds for samples, for sharing them, and for a launch that does nothing
+// (h100-guessed-exponents.json).
+constexpr double kGuessing = 12.0;
 
 GemmConfig tile_of(const UnpackedConfig &config) {
   GemmConfig tile = {};
@@ -65,6 +73,24 @@ double bytes_of_sums(const GemmShape &shape, const KShares &shares) {
          kept_diagonals(shape) * 4;
 }
 
+double bytes_of_operands(const GemmShape &shape) {
+  return static_cast<double>(shape.rows_p + shape.rows_q) * static_cast<double>(shape.k_bytes) * 4;
+}
+
+// One element in how many is looked at for guesses; 0: exponents are not guessed, because L2 holds
+// the operands or digits are not taken from sums.
+int sampled_of(const GemmShape &shape, const UnpackedConfig &config) {
+  constexpr int kMostPlanes = 3;
+  if (bytes_of_operands(shape) < kLeastGuessed || shape.k_bytes < kLeastGuessedK ||
+      shape.radix != 8 || std::max(shape.planes_p, shape.planes_q) > kMostPlanes)
+    return 0;
+  const int producers = producers_of(shape, config);
+  const int64_t sample = int64_t{config.shares.parts()} *
+                         unpacked_ahead(shape.planes_p, shape.planes_q, config.tile_q, producers) *
+                         unpacked_slot_k(config.tile_q, producers);
+  return static_cast<int>(std::max<int64_t>(1, shape.k_bytes / sample));
+}
+
 // All CTAs must run concurrently, because they wait for each other.
 bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConfig *config) {
   config->shared_bytes = unpacked_shared_bytes(shape.planes_p, shape.planes_q, config->tile_q,
@@ -77,16 +103,23 @@ bool complete(const mixpert_device &device, const GemmShape &shape, UnpackedConf
     config->shares = fitting_shares(shape, most / 2 * 2);
     config->shares.paired = true;
   }
+  config->sampled = sampled_of(shape, *config);
   return config->shared_bytes <= device.shared_per_block &&
          tiles * parts_in_grid(*config) <= device.sm_count;
 }
 
 UnpackedOperand unpacked_operand(const Operand &o) {
-  return {nullptr, nullptr, nullptr, o.ld, static_cast<int>(o.rows), o.k_contiguous};
+  return {nullptr, nullptr, nullptr, nullptr, o.ld, static_cast<int>(o.rows), o.k_contiguous};
 }
 
+// What the CTAs of a launch, and those of one that guesses and the next one, tell each other.
+struct Meeting {
+  Place arrived[2];  // of the launch, and of one that guesses exponents
+  Place wrong, guesses[2];
+};
+
 void products_launch(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
-                     const OperandPair &operands, const Place &arrived) {
+                     const OperandPair &operands, const Meeting &meeting, bool guesses) {
   GemmUnpackedParams params = {};
   params.operands[0] = unpacked_operand(operands.p);
   params.operands[1] = unpacked_operand(operands.q);
@@ -94,21 +127,25 @@ void products_launch(const Target &target, const Recipe &recipe, const UnpackedC
   params.k = static_cast<int>(target.problem.k);
   params.stored = {config.shares.paired, config.shares.stored_in_segment()};
   params.patience = unpacked_patience(config.tile_q, config.shares.blocks);
+  params.sampled = config.sampled;
   const int threads = producers_of(recipe.shape, config) + kUnpackedConsumers;
   LaunchWriter writer(
-      target.out, format("gemm_int8_unpacked %s BN=%d", recipe.gemm_macros.c_str(), config.tile_q));
+      target.out, format("gemm_int8_unpacked %s BN=%d%s", recipe.gemm_macros.c_str(), config.tile_q,
+                         guesses ? " GUESSES=1" : ""));
   writer.params(params)
       .address(offsetof(GemmUnpackedParams, parts.sums), MIXPERT_SLOT_WORKSPACE, operands.sums)
-      .address(offsetof(GemmUnpackedParams, arrived), arrived)
+      .address(offsetof(GemmUnpackedParams, arrived), meeting.arrived[guesses])
       .shape(divide_up(operands.p.rows, kUnpackedTile), threads, config.shared_bytes,
              divide_up(operands.q.rows, config.tile_q), parts_in_grid(config))
       .cluster(config.shares.paired ? 2 : 1, 2);
+  if (config.sampled) writer.address(offsetof(GemmUnpackedParams, wrong), meeting.wrong);
   const Operand *both[2] = {&operands.p, &operands.q};
   for (int i = 0; i < 2; ++i) {
     const size_t at = i * sizeof(UnpackedOperand);
     writer.address(at + offsetof(UnpackedOperand, source), both[i]->slot)
         .address(at + offsetof(UnpackedOperand, maxima), both[i]->maxima)
         .address(at + offsetof(UnpackedOperand, exponents), both[i]->exponents);
+    if (config.sampled) writer.address(at + offsetof(UnpackedOperand, guesses), meeting.guesses[i]);
   }
   target.out->path = 90;
 }
@@ -143,20 +180,30 @@ double unpacked_time(const mixpert_device &device, const GemmShape &shape,
   const double ctas = static_cast<double>(tile_count(shape, tile)) * config.shares.parts();
   const double products =
       std::ceil(ctas / device.sm_count) * (cost.once + config.shares.blocks * block);
-  const double reading = static_cast<double>(shape.rows_p + shape.rows_q) *
-                         static_cast<double>(shape.k_bytes) * 4 / kReadRate;
-  return kAround + reading + std::max(reading, products) +
+  const double reading = bytes_of_operands(shape) / kReadRate;
+  return kAround + (config.sampled ? kGuessing : reading) + std::max(reading, products) +
          bytes_of_sums(shape, config.shares) * kMegabyteOfSums / 1e6;
 }
 
 void lower_unpacked(const Target &target, const Recipe &recipe, const UnpackedConfig &config,
                     OperandPair &operands, Arena &arena) {
+  const bool guesses = config.sampled != 0;
+  Meeting meeting;
   for (Operand *o : {&operands.p, &operands.q}) o->maxima = arena.place(o->rows * 4);
-  const Place arrived = arena.place(sizeof(uint32_t));
+  meeting.arrived[0] = arena.place(sizeof(uint32_t));
+  if (guesses) {
+    meeting.arrived[1] = arena.place(sizeof(uint32_t));
+    meeting.wrong = arena.place(16);  // as much as is copied at once
+  }
   clear({arena.slot, 0}, arena.size, target.out);
   for (Operand *o : {&operands.p, &operands.q}) o->exponents = arena.place(o->padded_rows * 4);
+  if (guesses) {
+    meeting.guesses[0] = arena.place(operands.p.rows * 4);
+    meeting.guesses[1] = arena.place(operands.q.rows * 4);
+  }
   place_sums(recipe, tile_of(config), arena, operands);
-  products_launch(target, recipe, config, operands, arrived);
+  if (guesses) products_launch(target, recipe, config, operands, meeting, true);
+  products_launch(target, recipe, config, operands, meeting, false);
   lower_reduce(target, recipe, config.shares, operands);
 }
 

@@ -9,6 +9,7 @@ struct UnpackedConfig {
   int tile_q;  // rows of Q in a tile
   int shared_bytes;
   KShares shares;
+  int sampled;  // exponents are guessed from one element in so many; 0: they are found first
 };
 
 constexpr int kMostUnpacked = 2;  // widths of tiles
