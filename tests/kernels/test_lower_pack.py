@@ -120,7 +120,7 @@ def test_statistics_of_a_packed_operand_are_where_the_guard_looks(
 def test_the_guard_adds_up_as_many_parts_of_k_as_were_packed(
     trans_a: bool, trans_b: bool, packed: int
 ) -> None:
-    """Eight where strips are wide, as all elements are turned, four elsewhere: of an operand that
+    """Six where strips are wide, as all elements are turned, three elsewhere: of an operand that
     is packed already, as the packing of it alone decides."""
     of = packed_problem(packed, 3000, trans_a=trans_a, trans_b=trans_b)
     product = lower(of, "auto")
@@ -130,9 +130,9 @@ def test_the_guard_adds_up_as_many_parts_of_k_as_were_packed(
     for operand, offset in PARTS.items():
         parts = int.from_bytes(guard[offset : offset + 4], "little")
         if packed & operand:
-            assert parts == (8 if turned[operand] else 4) == pack(of, "auto", operand).ctas
+            assert parts == (6 if turned[operand] else 3) == pack(of, "auto", operand).ctas
         else:
-            assert parts == (8 if together else 4) == product.launches[0].raw.cluster[0]
+            assert parts == (6 if together else 3) == product.launches[0].raw.cluster[0]
 
 
 @pytest.mark.parametrize("path", [80, 90])

@@ -69,7 +69,8 @@ def parts_of(launch: Launch) -> list[int]:
 
 
 @pytest.mark.parametrize("k, ctas, rows", [
-    (1025, 4, 16), (2048, 4, 16), (2049, 8, 16), (4096, 8, 16), (4097, 8, 8), (8192, 8, 8),
+    (1025, 3, 16), (1536, 3, 16), (2048, 4, 16), (2049, 5, 16), (3072, 6, 16), (4096, 8, 16),
+    (4097, 5, 8), (6144, 6, 8), (8192, 8, 8),
 ])  # fmt: skip
 @pytest.mark.parametrize("scheme, trans", [
     ("int8:2,2,2", (False, False)), ("int8:2,2,2", (False, True)), ("int8:2,2,2", (True, True)),
@@ -79,13 +80,14 @@ def test_a_cluster_shares_rows_of_moderate_length(
     scheme: str, trans: tuple[bool, bool], k: int, ctas: int, rows: int
 ) -> None:
     """Their maxima never leave the cluster, so that nothing is cleared. Strips are wide where
-    elements of either operand are turned, and with statistics, where those of both are."""
+    elements of either operand are turned, and with statistics, where those of both are. As few
+    CTAs as hold k: one more would find nothing to pack."""
     lowered = lower(problem(2000, 3000, k, *trans), scheme)
     guarded = "guard" in lowered.stems[1:3]  # before the first GEMM, or beside it
     assert lowered.stems[0] == "pack" and guarded == (scheme == "auto")
     pack = lowered.launches[0]
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
-    assert rows * ctas * 1024 >= k * 8
+    assert ctas * PACK_BLOCK >= k * rows > (ctas - 1) * PACK_BLOCK
     assert pack.raw.grid[0] == ctas * (2000 // rows + -(-3000 // rows))
 
 

@@ -36,9 +36,10 @@ PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statist
   constexpr int64_t kPart = kPackBlock / kPackClusterRows;
   const PackGeometry plain = plain_geometry(k);
   if (plain.splits == 1 || !has_clusters(device)) return plain;
-  for (int rows = wide ? kPackWideRows : kPackClusterRows; rows >= kPackClusterRows; rows /= 2)
-    for (int splits = 2; splits <= kPackCluster; splits *= 2)
-      if (k <= splits * (kPackBlock / rows)) return {rows, splits, true};
+  for (int rows = wide ? kPackWideRows : kPackClusterRows; rows >= kPackClusterRows; rows /= 2) {
+    const int64_t splits = divide_up(k, kPackBlock / rows);
+    if (splits <= kPackCluster) return {rows, splits, true};
+  }
   const PackGeometry waiting = {kPackClusterRows, divide_up(k, kPart), false};
   return statistics && may_wait(device, waiting) ? waiting : plain;
 }
