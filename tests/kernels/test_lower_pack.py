@@ -120,13 +120,15 @@ def test_statistics_of_a_packed_operand_are_where_the_guard_looks(
 def test_the_guard_adds_up_as_many_parts_of_k_as_were_packed(
     trans_a: bool, trans_b: bool, packed: int
 ) -> None:
-    """Six where strips are wide, as all elements are turned, three elsewhere: of an operand that
-    is packed already, as the packing of it alone decides."""
+    """Six where strips are wide, as all elements are turned, or some and the guard is beside the
+    first GEMM, three elsewhere: of an operand that is packed already, as the packing of it alone
+    decides."""
     of = packed_problem(packed, 3000, trans_a=trans_a, trans_b=trans_b)
     product = lower(of, "auto")
     guard = bytes(product.launch("guard").raw.params)
     turned = {native.PACKED_A: not trans_a, native.PACKED_B: trans_b}
-    together = all(turned[one] for one in SIDES if not packed & one)
+    enough = all if product.stems[1] == "guard" else any
+    together = enough([turned[one] for one in SIDES if not packed & one])
     for operand, offset in PARTS.items():
         parts = int.from_bytes(guard[offset : offset + 4], "little")
         if packed & operand:

@@ -96,9 +96,24 @@ def test_a_cluster_shares_rows_of_moderate_length(
     ("auto", (True, True)), ("fp16x3", (False, True)),
 ])  # fmt: skip
 def test_strips_of_a_cluster_are_narrow(scheme: str, trans: tuple[bool, bool]) -> None:
-    """Where operands are K-contiguous, with statistics also one of two; not of INT8 slices."""
-    pack = lower(problem(2000, 3000, 2048, *trans), scheme).launches[0]
+    """Where operands are K-contiguous, and if the first GEMM waits for a guard, one of two; where
+    they are not packed as INT8 slices."""
+    pack = lower(problem(2000, 3000, 2048, *trans), scheme, beta=-0.0).launches[0]
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (2, 8)
+
+
+@pytest.mark.parametrize("size, beta, ctas, rows", [
+    ((2048, 2048, 2048), 0.0, 4, 16), ((1280, 1280, 1280), 0.0, 3, 16),
+    ((2048, 2048, 2048), -0.0, 2, 8), ((4096, 4096, 4096), 0.0, 4, 8),
+])  # fmt: skip
+def test_strips_are_wide_where_nothing_waits_for_the_guard(
+    size: tuple[int, int, int], beta: float, ctas: int, rows: int
+) -> None:
+    """Elements of one operand are turned, and the guard reads more parts beside the first GEMM."""
+    lowered = lower(problem(*size), "auto", beta=beta)
+    assert (lowered.stems[1] != "guard") == (rows == 16)
+    pack = lowered.launches[0]
+    assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
 
 
 @pytest.mark.parametrize("sm_count, most", [(132, 64), (36, 18), (14, 7), (8, 4), (1, 0)])

@@ -231,21 +231,22 @@ bool turned(const Recipe &recipe, const Operand &o) {
 }
 
 // Whether strips are wide of operands that are packed together: where elements of one are turned,
-// and with statistics, where those of all are (docs/notes/pack-long-rows.md).
-bool wide_strips(const Recipe &recipe, const OperandPair &operands, bool statistics) {
+// and where the first GEMM waits for a guard, who reads more parts of k then, where those of all
+// are (docs/notes/pack-long-rows.md).
+bool wide_strips(const Recipe &recipe, const OperandPair &operands, bool waits) {
   bool any = false, all = true;
   for (const Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     any = any || turned(recipe, *o);
     all = all && turned(recipe, *o);
   }
-  return any && (all || !statistics);
+  return any && (all || !waits);
 }
 
 // In how many parts of k the statistics of operands are: of those that are given, as the packing of
 // each alone has left them.
-void set_parts(const Target &target, const Recipe &recipe, OperandPair &operands) {
-  const bool together = wide_strips(recipe, operands, true);
+void set_parts(const Target &target, const Recipe &recipe, OperandPair &operands, bool waits) {
+  const bool together = wide_strips(recipe, operands, waits);
   for (Operand *o : {&operands.p, &operands.q})
     o->parts =
         statistics_parts(target.device, target.problem.k, o->given ? turned(recipe, *o) : together);
@@ -253,7 +254,7 @@ void set_parts(const Target &target, const Recipe &recipe, OperandPair &operands
 
 // One packing of all operands that are not given, or one of each.
 std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
-                                 const OperandPair &operands, bool statistics) {
+                                 const OperandPair &operands, bool statistics, bool waits) {
   const int64_t k = target.problem.k;
   std::vector<Packing> packings;
   const auto add = [&](const OperandPair &these, const PackGeometry &geometry) {
@@ -264,7 +265,7 @@ std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
   };
   if (!packs_apart(target.device, k)) {
     add(operands,
-        pack_geometry(target.device, k, statistics, wide_strips(recipe, operands, statistics)));
+        pack_geometry(target.device, k, statistics, wide_strips(recipe, operands, waits)));
     return packings;
   }
   OperandPair p_alone = operands, q_alone = operands;
@@ -296,7 +297,8 @@ bool raises_rows(const Recipe &recipe, const OperandPair &operands, bool statist
 
 void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, OperandPair &operands,
                 bool statistics, GuardPlace *guard) {
-  set_parts(target, of_rows(recipe), operands);
+  const bool waits = statistics && !(guard && guard->overwritten);  // the first GEMM for a guard
+  set_parts(target, of_rows(recipe), operands, waits);
   for (Operand *o : {&operands.p, &operands.q}) {
     if (!o->given)
       place(arena, *o);
@@ -307,7 +309,7 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   const bool nothing = operands.p.given && operands.q.given;
   const bool grouped = operands.p.encoding.group != 0 && !nothing;
   if (grouped && !statistics) return pack_grouped(target, recipe, operands);
-  std::vector<Packing> packings = packings_of(target, of_rows(recipe), operands, statistics);
+  std::vector<Packing> packings = packings_of(target, of_rows(recipe), operands, statistics, waits);
   int64_t counter_bytes = 0;
   for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
