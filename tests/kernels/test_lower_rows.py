@@ -102,6 +102,20 @@ def test_strips_of_a_cluster_are_narrow(scheme: str, trans: tuple[bool, bool]) -
     assert (pack.raw.cluster[0], pack.values["ROWS"]) == (2, 8)
 
 
+@pytest.mark.parametrize("k, ctas, rows", [
+    (1025, 3, 16), (1536, 3, 16), (1537, 2, 8), (2560, 5, 16), (2561, 3, 8), (3584, 7, 16),
+    (3585, 4, 8), (4500, 5, 8),
+])  # fmt: skip
+@pytest.mark.parametrize("scheme", ["int8:2,2,2", "auto"])
+def test_strips_are_wide_where_that_takes_fewer_ctas(
+    scheme: str, k: int, ctas: int, rows: int
+) -> None:
+    """Of operands that are K-contiguous too; not of pieces of float splits."""
+    pack = lower(problem(2000, 3000, k, True, False), scheme, beta=-0.0).launches[0]
+    assert (pack.raw.cluster[0], pack.values["ROWS"]) == (ctas, rows)
+    assert lower(problem(2000, 3000, k, True, False), "fp16x3").launches[0].values["ROWS"] == 8
+
+
 @pytest.mark.parametrize("size, beta, ctas, rows", [
     ((2048, 2048, 2048), 0.0, 4, 16), ((1280, 1280, 1280), 0.0, 3, 16),
     ((2048, 2048, 2048), -0.0, 2, 8), ((4096, 4096, 4096), 0.0, 4, 8),

@@ -230,26 +230,31 @@ bool turned(const Recipe &recipe, const Operand &o) {
   return recipe.pack == "pack" && !o.k_contiguous;
 }
 
-// Whether strips are wide of operands that are packed together: where elements of one are turned,
-// and where the first GEMM waits for a guard, who reads more parts of k then, where those of all
-// are (docs/notes/pack-long-rows.md).
-bool wide_strips(const Recipe &recipe, const OperandPair &operands, bool waits) {
+// Whether strips are wide of operands that are packed together: where that takes fewer CTAs, where
+// elements of one are turned, and where the first GEMM waits for a guard, who reads more parts of k
+// then, where those of all are (docs/notes/pack-long-rows.md).
+bool wide_strips(const Recipe &recipe, const OperandPair &operands, int64_t k, bool waits) {
   bool any = false, all = true;
   for (const Operand *o : {&operands.p, &operands.q}) {
     if (o->given) continue;
     any = any || turned(recipe, *o);
     all = all && turned(recipe, *o);
   }
-  return any && (all || !waits);
+  return (recipe.pack == "pack" && wide_takes_fewer(k)) || (any && (all || !waits));
 }
 
 // In how many parts of k the statistics of operands are: of those that are given, as the packing of
 // each alone has left them.
 void set_parts(const Target &target, const Recipe &recipe, OperandPair &operands, bool waits) {
-  const bool together = wide_strips(recipe, operands, waits);
-  for (Operand *o : {&operands.p, &operands.q})
-    o->parts =
-        statistics_parts(target.device, target.problem.k, o->given ? turned(recipe, *o) : together);
+  const int64_t k = target.problem.k;
+  for (Operand *o : {&operands.p, &operands.q}) {
+    OperandPair with = operands;
+    if (o->given) {
+      with.p = with.q = *o;
+      with.p.given = with.q.given = false;
+    }
+    o->parts = statistics_parts(target.device, k, wide_strips(recipe, with, k, waits));
+  }
 }
 
 // One packing of all operands that are not given, or one of each.
@@ -265,7 +270,7 @@ std::vector<Packing> packings_of(const Target &target, const Recipe &recipe,
   };
   if (!packs_apart(target.device, k)) {
     add(operands,
-        pack_geometry(target.device, k, statistics, wide_strips(recipe, operands, waits)));
+        pack_geometry(target.device, k, statistics, wide_strips(recipe, operands, k, waits)));
     return packings;
   }
   OperandPair p_alone = operands, q_alone = operands;

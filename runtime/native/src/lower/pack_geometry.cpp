@@ -44,6 +44,11 @@ PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statist
   return statistics && may_wait(device, waiting) ? waiting : plain;
 }
 
+bool wide_takes_fewer(int64_t k) {
+  const int64_t wide = divide_up(k, kPackBlock / kPackWideRows);
+  return wide * kPackClusterRows < divide_up(k, kPackBlock / kPackClusterRows) * kPackWideRows;
+}
+
 bool packs_apart(const mixpert_device &device, int64_t k) {
   return has_clusters(device) && k > kApart;
 }

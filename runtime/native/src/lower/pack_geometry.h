@@ -19,6 +19,9 @@ PackGeometry plain_geometry(int64_t k);
 // collected. `wide`: whether strips are wide where rows are short enough.
 PackGeometry pack_geometry(const mixpert_device &device, int64_t k, bool statistics, bool wide);
 
+// Whether fewer CTAs hold all rows, of so many elements, in wide strips than in others.
+bool wide_takes_fewer(int64_t k);
+
 // Whether rows are so long that each operand is packed by its own launch, with its own geometry.
 bool packs_apart(const mixpert_device &device, int64_t k);
 PackGeometry long_geometry(const mixpert_device &device, const Operand &operand, int64_t k,
