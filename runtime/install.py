@@ -36,11 +36,12 @@ def install(scheme: str | Scheme = "auto") -> None:
         BackendError: CuPy is not installed, or there is no GPU for it.
     """
     chosen, module = checked_scheme(scheme), cupy()
+    product = functools.partial(_product, module.ndarray, chosen)
     uninstall()
-    _replace(module, "matmul", lambda original: _matmul(original, chosen))
-    _replace(module, "dot", lambda original: _dot(original, chosen))
-    _replace(module, "tensordot", lambda original: _tensordot(original, chosen))
-    _replace(module.ndarray, "__matmul__", lambda original: _matmul(original, chosen))
+    _replace(module, "matmul", lambda original: _matmul(original, product))
+    _replace(module, "dot", lambda original: _dot(original, product))
+    _replace(module, "tensordot", lambda original: _tensordot(original, product))
+    _replace(module.ndarray, "__matmul__", lambda original: _matmul(original, product))
 
 
 def uninstall() -> None:
@@ -56,23 +57,20 @@ def _replace(owner: Any, name: str, wrap: Callable[[Function], Function]) -> Non
     _originals.append((owner, name, original))
 
 
-def _ours(a: Any, b: Any, only_matrices: bool) -> bool:
-    """True where MixPert takes both operands: float32 CuPy arrays with rows and columns."""
-    module = cupy()
-    return (
-        not _inside.get()
-        and all(
-            isinstance(x, module.ndarray)
-            and x.dtype == module.float32
-            and (x.ndim == 2 if only_matrices else x.ndim >= 2)
-            for x in (a, b)
-        )
-        and (a.shape[-1] == b.shape[-2])
-    )
+def _product(kind: Any, scheme: Scheme, a: Any, b: Any, *, only_matrices: bool = False) -> Any:
+    """The product, or None where it is not MixPert's to compute, or refused.
 
-
-def _product(a: Any, b: Any, scheme: Scheme) -> Any:
-    """The product, or None where MixPert refuses it."""
+    Args:
+        kind: CuPy's class of arrays.
+        scheme: for products without a plan in force.
+        a: the first operand.
+        b: the second.
+        only_matrices: neither vectors nor batches are taken.
+    """
+    if _inside.get() or not all(_is_taken(kind, x, only_matrices) for x in (a, b)):
+        return None
+    if a.shape[-1] != b.shape[-2]:
+        return None
     planned = planned_scheme((a.shape[-2], b.shape[-1], a.shape[-1]))
     token = _inside.set(True)
     try:
@@ -83,27 +81,31 @@ def _product(a: Any, b: Any, scheme: Scheme) -> Any:
         _inside.reset(token)
 
 
-def _matmul(original: Function, scheme: Scheme) -> Function:
+def _is_taken(kind: Any, x: Any, only_matrices: bool) -> bool:
+    """True for float32 arrays with rows and columns."""
+    is_taken = isinstance(x, kind) and x.dtype.char == "f"
+    return is_taken and bool(x.ndim == 2 if only_matrices else x.ndim >= 2)
+
+
+def _matmul(original: Function, product: Function) -> Function:
     def matmul_(a: Any, b: Any, *rest: Any, **options: Any) -> Any:
-        plain = not rest and not options and _ours(a, b, only_matrices=False)
-        result = _product(a, b, scheme) if plain else None
+        result = None if rest or options else product(a, b)
         return original(a, b, *rest, **options) if result is None else result
 
     return matmul_
 
 
-def _dot(original: Function, scheme: Scheme) -> Function:
+def _dot(original: Function, product: Function) -> Function:
     def dot(a: Any, b: Any, out: Any = None) -> Any:
-        result = _product(a, b, scheme) if out is None and _ours(a, b, only_matrices=True) else None
+        result = product(a, b, only_matrices=True) if out is None else None
         return original(a, b, out) if result is None else result
 
     return dot
 
 
-def _tensordot(original: Function, scheme: Scheme) -> Function:
+def _tensordot(original: Function, product: Function) -> Function:
     def tensordot(a: Any, b: Any, axes: Any = 2) -> Any:
-        plain = axes == 1 and _ours(a, b, only_matrices=True)
-        result = _product(a, b, scheme) if plain else None
+        result = product(a, b, only_matrices=True) if axes == 1 else None
         return original(a, b, axes) if result is None else result
 
     return tensordot

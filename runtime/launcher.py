@@ -26,8 +26,9 @@ _SM80 = 80
 _CONVERT_THREADS, _MOST_CONVERT_BLOCKS = 256, 65535  # as the native library launches it
 
 
+@lru_cache(maxsize=1)
 def cupy() -> Any:
-    """The cupy module.
+    """The cupy module; asked for once it was found, it costs nothing.
 
     Raises:
         BackendError: CuPy is not installed, or there is no GPU for it.
