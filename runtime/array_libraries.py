@@ -1,4 +1,4 @@
-"""What a product that is repeated asks of PyTorch or CuPy, without DLPack: metadata and memory.
+"""What products ask of PyTorch or CuPy without DLPack: what is plain, metadata and memory.
 
 Only plain arrays are known here, those whose address and strides say all. PyTorch has no public
 function for some of the questions, or only one that takes longer than the product's launches;
@@ -78,32 +78,34 @@ class TorchTensors:
         inner = torch._C
         self._torch = torch
         self._types = (torch.Tensor, torch.nn.Parameter)
+        self._strided, self._float32 = torch.strided, torch.float32
         self._records = torch.is_grad_enabled
         self._device = inner._cuda_getDevice
         self._stream = inner._cuda_getCurrentRawStream
         self._is_wrapped = inner._functorch.is_functorch_wrapped_tensor
-        self._modes = inner._len_torch_dispatch_stack, inner._len_torch_function_stack
+        self._modes = inner._len_torch_dispatch_stack
         self._traced = inner._get_tracing_state
 
     def device(self, a: Any, b: Any) -> int | None:
         """The current device, if both are plain float32 tensors on it; else None."""
-        if not (self._is_plain(a) and self._is_plain(b)) or self._traced() is not None:
-            return None
-        if any(count() for count in self._modes):  # what stands between a call and its result
-            return None
-        if self._records() and (a.requires_grad or b.requires_grad):
+        if not (self.are_plain(a, b) and a.is_cuda and a.dtype is b.dtype is self._float32):
             return None
         device: int = self._device()
         return device if a.get_device() == b.get_device() == device else None
 
-    def _is_plain(self, x: Any) -> bool:
-        return (
-            type(x) in self._types
-            and x.is_cuda
-            and x.dtype is self._torch.float32
-            and x.layout is self._torch.strided
-            and not (x.is_nested or x.is_neg() or self._is_wrapped(x))
-        )
+    def are_plain(self, *tensors: Any) -> bool:
+        """Whether address and strides say all of them: nothing records, wraps or traces them."""
+        if self._traced() is not None or self._modes():
+            return False
+        records = self._records()
+        for x in tensors:  # no generator: every call asks this
+            if type(x) not in self._types or x.layout is not self._strided:
+                return False
+            if (records and x.requires_grad) or x.is_nested or self._is_wrapped(x):
+                return False
+            if x.is_neg() or x.is_conj():
+                return False
+        return True
 
     def stream(self, device: int) -> int:
         """The address of the device's current stream."""
@@ -156,6 +158,22 @@ def _library_of(kind: Any) -> ArrayLibrary | None:
     if name in {("torch", "Tensor"), ("torch.nn.parameter", "Parameter")}:
         return _torch()
     return None
+
+
+def is_plain_tensor(tensor: Any) -> bool:
+    """Whether a tensor of PyTorch's is plain (`TorchTensors.are_plain`)."""
+    library = _torch()
+    return library is not None and library.are_plain(tensor)
+
+
+def is_mapped_tensor(tensor: Any) -> bool:
+    """Whether a tensor of PyTorch's stands for several, inside of ``torch.vmap``."""
+    import torch
+
+    functorch: Any = getattr(torch._C, "_functorch", None)  # from PyTorch 2.0 on
+    if functorch is None or not isinstance(tensor, torch.Tensor):
+        return False
+    return bool(functorch.is_batchedtensor(tensor))
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 
 from mixpert.errors import MixpertError, ShapeError
-from mixpert.runtime import torch_gpu
+from mixpert.runtime import array_libraries, torch_gpu
 
 _HOST_DEVICES = frozenset({1, 3})  # kDLCPU, kDLCUDAHost
 _GPU_DEVICES = frozenset({2, 13})  # kDLCUDA, kDLCUDAManaged
@@ -34,6 +34,11 @@ def is_torch_on_gpu(array: Any) -> bool:
     return _root(array) == "torch" and bool(getattr(array, "is_cuda", False))
 
 
+def is_mapped(array: Any) -> bool:
+    """True for a tensor that stands for several, inside of ``torch.vmap``."""
+    return _root(array) == "torch" and array_libraries.is_mapped_tensor(array)
+
+
 def as_own(name: str, array: Any, cupy: Callable[[], Any], dtype: str | None = None) -> Any:
     """The NumPy or CuPy array that shares a foreign array's memory.
 
@@ -51,7 +56,7 @@ def as_own(name: str, array: Any, cupy: Callable[[], Any], dtype: str | None = N
     if dtype is not None and given != dtype:
         raise ShapeError(f"{name} has dtype {given}, not {dtype}: convert it")
     try:
-        if is_torch_on_gpu(array) and torch_gpu.is_plain(array):
+        if is_torch_on_gpu(array) and array_libraries.is_plain_tensor(array):
             return torch_gpu.shared(array, cupy())
         kind = int(array.__dlpack_device__()[0])
         if kind in _HOST_DEVICES:
@@ -80,6 +85,10 @@ def _without_gradient(array: Any) -> Any:
 
         if array.is_neg():
             raise BufferError("its elements are stored negated (resolve_neg)")
+        if torch.jit.is_tracing():
+            raise BufferError("torch.jit.trace would take the product for a constant")
+        if array.layout is torch.strided and array.numel() and not array.data_ptr():
+            raise BufferError("it has no memory of its own")
         return array if torch.is_grad_enabled() else array.detach()
     return array
 

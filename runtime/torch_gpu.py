@@ -11,6 +11,8 @@ from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any
 
+from mixpert.errors import BackendError
+
 
 @contextmanager
 def as_torch(tensor: Any, cupy: Any, mixed: bool) -> Iterator[None]:
@@ -30,6 +32,8 @@ def as_torch(tensor: Any, cupy: Any, mixed: bool) -> Iterator[None]:
 
     def allocate(size: int) -> Any:
         memory = torch.empty(size, dtype=torch.uint8, device=tensor.device)
+        if size and not memory.data_ptr():
+            raise BackendError("a mode of PyTorch's gives tensors without memory: leave it first")
         owned = cupy.cuda.UnownedMemory(memory.data_ptr(), size, memory, index)
         return cupy.cuda.MemoryPointer(owned, 0)
 
@@ -46,16 +50,8 @@ def as_torch(tensor: Any, cupy: Any, mixed: bool) -> Iterator[None]:
                 own.wait_event(stream.record())
 
 
-def is_plain(tensor: Any) -> bool:
-    """Whether a tensor is elements with strides, which no gradients are recorded of."""
-    import torch
-
-    recorded = tensor.requires_grad and torch.is_grad_enabled()
-    return tensor.layout is torch.strided and not (recorded or tensor.is_neg() or tensor.is_conj())
-
-
 def shared(tensor: Any, cupy: Any) -> Any:
-    """The CuPy array in the memory of a tensor for which `is_plain` holds.
+    """The CuPy array in the memory of a plain tensor (`array_libraries.TorchTensors`).
 
     DLPack would do the same, and spend most of a call's time on streams, which `as_torch` orders.
     """

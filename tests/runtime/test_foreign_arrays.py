@@ -112,7 +112,13 @@ class Parameter(Foreign):
     """Stands for ``torch.nn.Parameter``, whose gradients are not to be lost."""
 
     __module__ = "torch.stand_in"
-    negated = False
+    negated, layout, address = False, "strided", 4096
+
+    def numel(self) -> int:
+        return int(self.array.size)
+
+    def data_ptr(self) -> int:
+        return self.address
 
     def detach(self) -> Any:
         return self.array
@@ -121,12 +127,23 @@ class Parameter(Foreign):
         return self.negated
 
 
+@pytest.fixture
+def torch(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """Stands for PyTorch, which records gradients, traces nothing and compiles nothing."""
+    module = SimpleNamespace(
+        _C=SimpleNamespace(), jit=SimpleNamespace(is_tracing=lambda: False),
+        strided=Parameter.layout, Tensor=Parameter, is_grad_enabled=lambda: True,
+        from_dlpack=np.from_dlpack,
+    )  # fmt: skip
+    monkeypatch.setitem(sys.modules, "torch", module)
+    return module
+
+
 @pytest.mark.parametrize("records", [True, False])
 def test_parameters_are_taken_where_no_gradients_are_recorded(
-    monkeypatch: pytest.MonkeyPatch, records: bool
+    torch: SimpleNamespace, records: bool
 ) -> None:
-    stand_in = SimpleNamespace(is_grad_enabled=lambda: records, from_dlpack=np.from_dlpack)
-    monkeypatch.setitem(sys.modules, "torch", stand_in)
+    torch.is_grad_enabled = lambda: records
     weights = Parameter(B, refusal=BufferError("requires gradient"))
     if records:
         with pytest.raises(ShapeError, match="requires gradient; detach or copy it"):
@@ -142,17 +159,32 @@ class Derived(Parameter):
 Derived.__module__ = "users_program"
 
 
-def test_arrays_of_derived_classes_are_their_librarys(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_arrays_of_derived_classes_are_their_librarys(torch: SimpleNamespace) -> None:
     made = SimpleNamespace(dtype="torch.float32")
-    stand_in = SimpleNamespace(is_grad_enabled=lambda: True, from_dlpack=lambda _: made)
-    monkeypatch.setitem(sys.modules, "torch", stand_in)
+    torch.from_dlpack = lambda _: made
     assert mixpert.matmul(Derived(A), B) is made
 
 
-def test_tensors_stored_negated_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.usefixtures("torch")
+def test_tensors_stored_negated_are_refused() -> None:
     """PyTorch hands their memory out as it is, and says nothing of the sign."""
-    monkeypatch.setitem(sys.modules, "torch", SimpleNamespace(is_grad_enabled=lambda: True))
     tensor = Parameter(A)
     tensor.negated = True
     with pytest.raises(ShapeError, match=r"stored negated \(resolve_neg\); detach or copy it"):
+        mixpert.matmul(tensor, B)
+
+
+def test_what_torch_jit_traces_is_refused(torch: SimpleNamespace) -> None:
+    """The product would be a constant of the trace."""
+    torch.jit.is_tracing = lambda: True
+    with pytest.raises(ShapeError, match=r"jit\.trace would take the product for a constant"):
+        mixpert.matmul(Parameter(A), B)
+
+
+@pytest.mark.usefixtures("torch")
+def test_tensors_without_memory_are_refused() -> None:
+    """PyTorch hands out the address 0 for those that stand for others, which it only warns of."""
+    tensor = Parameter(A)
+    tensor.address = 0
+    with pytest.raises(ShapeError, match="no memory of its own"):
         mixpert.matmul(tensor, B)

@@ -30,6 +30,7 @@ class Tensor:
         self.shape = shape
         self.is_cuda, self.dtype, self.layout = True, FLOAT32, STRIDED
         self.requires_grad = self.is_nested = self.negative = self.wrapped = False
+        self.conjugate = False
         self.index = DEVICE
         self.__dict__.update(properties)
 
@@ -41,6 +42,9 @@ class Tensor:
 
     def is_neg(self) -> bool:
         return bool(self.negative)
+
+    def is_conj(self) -> bool:
+        return bool(self.conjugate)
 
 
 class Parameter(Tensor):
@@ -58,7 +62,6 @@ def torch(**now: Any) -> Any:
         "device": DEVICE,
         "trace": None,
         "modes": 0,
-        "functions": 0,
     }
     state.update(now)
     inner = SimpleNamespace(
@@ -66,7 +69,6 @@ def torch(**now: Any) -> Any:
         _cuda_getCurrentRawStream=lambda device: STREAM + device,
         _functorch=SimpleNamespace(is_functorch_wrapped_tensor=lambda x: x.wrapped),
         _len_torch_dispatch_stack=lambda: state["modes"],
-        _len_torch_function_stack=lambda: state["functions"],
         _get_tracing_state=lambda: state["trace"],
     )
     return SimpleNamespace(
@@ -123,18 +125,18 @@ def test_plain_tensors_have_a_key(library: Any) -> None:
 @pytest.mark.parametrize(
     ("properties", "now"),
     [
-        ({"is_cuda": False}, {}),
+        ({"is_cuda": False, "index": -1}, {}),
         ({"dtype": object()}, {}),
         ({"layout": object()}, {}),
         ({"is_nested": True}, {}),
         ({"negative": True}, {}),
+        ({"conjugate": True}, {}),
         ({"wrapped": True}, {}),
         ({"index": DEVICE + 1}, {}),
         ({"requires_grad": True}, {"grad": True}),
         ({}, {"device": DEVICE + 1}),
         ({}, {"trace": object()}),
         ({}, {"modes": 1}),
-        ({}, {"functions": 1}),
     ],
 )
 @pytest.mark.parametrize("first", [True, False])
