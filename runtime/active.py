@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
+from types import FrameType
 
 from mixpert.errors import FormatError
 from mixpert.plan import Plan, Shape
@@ -49,6 +50,14 @@ def scheme_here(shape: Shape) -> Scheme | str:
     return planned_scheme(shape) or DEFAULT_SCHEME
 
 
+def scheme_between(
+    shape_a: tuple[int, ...], shape_b: tuple[int, ...], transa: bool, transb: bool
+) -> Scheme | str:
+    """The same for operands of these shapes, of which the last two axes may be swapped."""
+    m, k = shape_a[:-3:-1] if transa else shape_a[-2:]
+    return scheme_here((m, shape_b[-2] if transb else shape_b[-1], k))
+
+
 def planned_scheme(shape: Shape) -> Scheme | None:
     """What the plan in force says of the calling site for a product of (m, n, k); None: no plan."""
     plan = _plan.get()
@@ -61,11 +70,17 @@ def call_site() -> str:
     The file is relative to the working directory where it lies below, else its name alone.
     """
     frame = sys._getframe(1)
-    while frame.f_back is not None and frame.f_code.co_filename.startswith(_PACKAGE):
+    while frame.f_back is not None and _is_between(frame):
         frame = frame.f_back
     path, here = Path(frame.f_code.co_filename), _working_directory()
     name = path.relative_to(here) if here and path.is_relative_to(here) else path.name
     return f"{name}:{frame.f_lineno}@{frame.f_code.co_qualname}"
+
+
+def _is_between(frame: FrameType) -> bool:
+    """Whether a frame is MixPert's, or of what PyTorch puts between two graphs."""
+    module = str(frame.f_globals.get("__name__"))
+    return frame.f_code.co_filename.startswith(_PACKAGE) or module.startswith("torch._dynamo.")
 
 
 def _working_directory() -> Path | None:

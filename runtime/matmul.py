@@ -13,6 +13,7 @@ from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime import exchange, layout, repeated
 from mixpert.runtime.active import scheme_here
 from mixpert.runtime.arrays import array_module, cupy_side, in_order_with, own, place
+from mixpert.runtime.compiled import is_compiling
 from mixpert.runtime.packed import Packed, scheme_of, unpacked
 from mixpert.runtime.program import set_default_blas
 from mixpert.scheme import Scheme
@@ -98,15 +99,33 @@ def matmul(  # noqa: PLR0917 - like numpy.matmul, with BLAS's factors
         SchemeError: no such scheme.
         BackendError: the native library is missing or failed, or the device has no kernel.
     """
+    if is_compiling():
+        from mixpert.runtime import torch_operator
+
+        return torch_operator.compiled(a, b, scheme, out, alpha, beta, transa, transb)
+    return product(a, b, scheme, out, alpha, beta, transa, transb)
+
+
+def product(  # noqa: PLR0917 - as matmul
+    a: Any,
+    b: Any,
+    scheme: str | Scheme | None,
+    out: Any,
+    alpha: Any,
+    beta: Any,
+    transa: Any,
+    transb: Any,
+) -> Any:
+    """`matmul` that is computed now: nothing compiles its call."""
     key = repeated.key_of(a, b, scheme, alpha, beta, transa, transb) if out is None else None
     if key is None:
         return _checked_product(a, b, scheme, out, alpha, beta, transa, transb)
     ready = _memo.find(key)
-    product = None if ready is None else ready.run(a, b)
-    if product is None:
-        product = _checked_product(a, b, key.scheme, None, alpha, beta, transa, transb)
-        _memo.note(key, lambda: repeated.prepared(key, a, b, product, checked_scheme(key.scheme)))
-    return product
+    result = None if ready is None else ready.run(a, b)
+    if result is None:
+        result = _checked_product(a, b, key.scheme, None, alpha, beta, transa, transb)
+        _memo.note(key, lambda: repeated.prepared(key, a, b, result, checked_scheme(key.scheme)))
+    return result
 
 
 def _checked_product(  # noqa: PLR0917
@@ -124,10 +143,16 @@ def _checked_product(  # noqa: PLR0917
     scheme = scheme_of(a, b, scheme)
     if not any(exchange.is_foreign(array) for array in (a, b, out)):
         return _of_own(a, b, scheme, out, alpha, beta, transa, transb)
+    if exchange.is_mapped(a) or exchange.is_mapped(b):
+        from mixpert.runtime import torch_operator
+
+        result = torch_operator.mapped(a, b, scheme, out, alpha, beta, transa, transb)
+        if result is not None:
+            return result
     with in_order_with(a, b, out):
         own_a, own_b, own_out = _shared("a", a), _shared("b", b), _shared("out", out)
-        product = _of_own(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
-        return exchange.back_to(b if isinstance(a, Packed) else a, product) if out is None else out
+        result = _of_own(own_a, own_b, scheme, own_out, alpha, beta, transa, transb)
+        return exchange.back_to(b if isinstance(a, Packed) else a, result) if out is None else out
 
 
 def _of_own(  # noqa: PLR0917 - as matmul

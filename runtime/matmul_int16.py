@@ -12,6 +12,7 @@ from mixpert import native
 from mixpert.errors import ShapeError
 from mixpert.runtime import exchange, layout
 from mixpert.runtime.arrays import array_module, in_order_with, own, place
+from mixpert.runtime.compiled import between_graphs
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -70,6 +71,7 @@ def matmul_int16(
     transb: bool = False,
     dtype: Any = None,
 ) -> Any: ...
+@between_graphs
 def matmul_int16(  # noqa: PLR0917 - as mixpert.matmul
     a: Any,
     b: Any,

@@ -8,6 +8,7 @@ from typing import Any
 from mixpert import native
 from mixpert.errors import SchemeError, ShapeError
 from mixpert.runtime.arrays import in_order_with
+from mixpert.runtime.compiled import between_graphs
 from mixpert.runtime.layout import Product, stored
 from mixpert.scheme import Scheme
 
@@ -98,6 +99,7 @@ class Packed:
         return self._forms[key][0]
 
 
+@between_graphs
 def pack(array: Any, scheme: str | Scheme = "int8:2,2") -> Packed:
     """Return `array` for use as an operand of `mixpert.matmul` that is packed only once.
 

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from mixpert import native
 from mixpert.runtime import layout
-from mixpert.runtime.active import scheme_here
+from mixpert.runtime.active import scheme_between
 from mixpert.runtime.array_libraries import ArrayLibrary, library_of
 from mixpert.runtime.arrays import cupy_side, in_order_with, own
 from mixpert.runtime.driver_launch import is_captured
@@ -76,7 +76,7 @@ def key_of(  # noqa: PLR0917 - as `mixpert.matmul`
     if device is None or min(len(a.shape), len(b.shape)) < 2:
         return None
     shape_a, shape_b, stream = tuple(a.shape), tuple(b.shape), library.stream(device)
-    chosen = _scheme_here(shape_a, shape_b, transa, transb) if scheme is None else scheme
+    chosen = scheme_between(shape_a, shape_b, transa, transb) if scheme is None else scheme
     if type(chosen) not in {str, Scheme} or is_captured(stream):
         return None
     return Key(
@@ -89,13 +89,6 @@ def _are_plain(alpha: Any, beta: Any, transa: Any, transb: Any) -> bool:
     """Whether they are Python's own numbers and truth values, alpha not 0 and beta 0."""
     numbers = all(type(factor) in {float, int} for factor in (alpha, beta))
     return numbers and alpha != 0 and beta == 0 and type(transa) is type(transb) is bool
-
-
-def _scheme_here(
-    shape_a: tuple[int, ...], shape_b: tuple[int, ...], transa: bool, transb: bool
-) -> str | Scheme:
-    m, k = shape_a[:-3:-1] if transa else shape_a[-2:]
-    return scheme_here((m, shape_b[-2] if transb else shape_b[-1], k))
 
 
 class _Launch:
