@@ -15,6 +15,7 @@ from dataclasses import dataclass
 
 from mixpert.graph import GemmGraph
 from mixpert.plan import Plan
+from mixpert.site import ADDRESS
 
 _ID = re.compile(r"^(?P<place>.*)@(?P<function>[^@ ]+)(?P<rest>( < .*)?( #\d+)?)$")
 _NUMBER = re.compile(r"(\d+)")
@@ -63,6 +64,8 @@ def match_sites(plan: Plan, new: GemmGraph, old: GemmGraph | None = None) -> lis
     for site in plan_sites(plan):
         if site in present and _unmoved(site, places, before, after):
             matches.append(Match(site, site, "same"))
+        elif ADDRESS.fullmatch(site):
+            matches.append(Match(site, None, "a place in machine code, of that build alone"))
         elif site not in places:
             matches.append(Match(site, None, "not a site of the old program"))
         else:

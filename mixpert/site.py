@@ -12,6 +12,9 @@ from mixpert.native import emulated_entry_points
 INLINED = " < "
 """Stands before each level of inlining in an id."""
 
+ADDRESS = re.compile(r"(?P<name>.+)\+(?P<offset>0x[0-9a-f]+)")
+"""Ids of calls that no compiler of MixPert's saw: an executable or library, and an offset in it."""
+
 _COPY = re.compile(r" #\d+$")
 _FILE = re.compile(r".*?(?=:\d+:\d+@|@|$)")
 

@@ -106,8 +106,7 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
     trace = Trace(tuple(TraceRow(**row) for row in facts["rows"]))
     whole = len(graphs) == 1 and trace.by_site().keys() <= {site.id for site in graphs[0].sites}
     graph = executed_graph(graphs, trace)
-    if bench.program.preload:
-        graph.sites = placed(graph.sites, places(trace.by_site(), executable))
+    graph.sites = placed(graph.sites, places(trace.by_site(), executable))
     return Survey(trace, graph, facts["seconds"], whole)
 
 

@@ -1,17 +1,14 @@
-"""Where the call sites of a program that was not compiled for MixPert are in its source."""
+"""Where calls in files that were not compiled for MixPert are in their source."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 
 from mixpert.runtime.dwarf import Place, place_of
-from mixpert.site import Site
+from mixpert.site import ADDRESS, Site
 from mixpert.tuner.libraries import loaded
-
-_ADDRESS = re.compile(r"(?P<name>.+)\+(?P<offset>0x[0-9a-f]+)")
 
 
 def places(sites: Iterable[str], executable: Path) -> dict[str, Place]:
@@ -21,11 +18,13 @@ def places(sites: Iterable[str], executable: Path) -> dict[str, Place]:
         sites: ids; the offset is that of the return address (docs/closed-binaries.md).
         executable: the program, or what runs it.
     """
+    addresses = {site: match for site in sites if (match := ADDRESS.fullmatch(site))}
+    if not addresses:
+        return {}
     objects = {path.name: path for path in (*loaded(executable), executable)}
     found = {}
-    for site in sites:
-        match = _ADDRESS.fullmatch(site)
-        if match is None or match["name"] not in objects:
+    for site, match in addresses.items():
+        if match["name"] not in objects:
             continue
         place = place_of(objects[match["name"]], int(match["offset"], 16) - 1)
         if place is not None:

@@ -276,6 +276,14 @@ def test_inlined_sites_keep_their_function() -> None:
     assert carried.default == plan.default
 
 
+def test_a_place_in_machine_code_is_not_said_to_be_no_site() -> None:
+    """Of a file that another compiler made: no graph has it, and linking anew moves it."""
+    plan = Plan.parse(HEAD + "a.c:9:1@f\tI\napp+0x1829\tII\n")
+    matches = match_sites(plan, OLD)
+    assert [match.new for match in matches] == ["a.c:9:1@f", None]
+    assert matches[1].how == "a place in machine code, of that build alone"
+
+
 def test_plan_command(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     plan, old, new = tmp_path / "p.plan", tmp_path / "old.json", tmp_path / "new.json"
     PLAN.write(plan)

@@ -65,6 +65,21 @@ def test_a_closed_binary_is_tuned(closed, tmp_path, monkeypatch, capsys):
     assert "mixpert-compile" not in page
 
 
+def test_calls_that_only_the_linker_gave_to_mixpert_are_shown_by_file_and_line(
+    closed, tmp_path, monkeypatch, capsys
+):
+    """A file that another compiler than MixPert's made, in a program that is linked with it."""
+    monkeypatch.chdir(tmp_path)
+    products_alone().write("model.json")
+    flags = shlex.split(subprocess.check_output(["mixpert-config", "--libs"], text=True))
+    blas = ["libblas.so", f"-Wl,-rpath,{tmp_path}"]
+    subprocess.run(["g++", "-O1", "-g", "app.cpp", *flags, *blas, "-o", "app"], check=True)
+    options = ["--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json"]
+    assert main([*options, "--", "./app"]) == 0, capsys.readouterr().err
+    first = PROGRAM[: PROGRAM.index("cblas_sgemm(102")].count("\n") + 1
+    assert f"app.cpp:{first} " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("interpreter", [True, False])
 def test_an_interpreter_without_gemm_is_asked_for_its_packages(
     tmp_path, monkeypatch, capsys, interpreter
