@@ -87,7 +87,8 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
         say: told about progress.
 
     Raises:
-        ProgramError: it fails, or no GEMM call of it came to the runtime.
+        ProgramError: it fails, or no GEMM call of it came to the runtime, or those of several
+            processes did whose outputs are to be captured.
     """
     facts = bench.session.baseline("survey")
     if facts is None:
@@ -101,8 +102,18 @@ def survey(bench: Workbench, graphs: list[GemmGraph], executable: Path, say: Say
                     + _remedy(bench.program, executable, bool(graphs))
                     + ("" if bench.start is new_process else _NOT_BEFORE_FORKS)
                 )
-            facts = {"rows": [asdict(row) for row in run.trace.rows], "seconds": run.seconds}
+            facts = {
+                "rows": [asdict(row) for row in run.trace.rows],
+                "seconds": run.seconds,
+                "processes": run.processes,
+            }
         bench.session.set_baseline("survey", facts)
+    if bench.comparison.captures and facts.get("processes", 1) > 1:
+        raise ProgramError(
+            f"{facts['processes']} processes of the program call GEMM, and outputs are captured of "
+            "one: compare what the program writes (--output, --extract), or tune a program that "
+            "it starts"
+        )
     trace = Trace(tuple(TraceRow(**row) for row in facts["rows"]))
     whole = len(graphs) == 1 and trace.by_site().keys() <= {site.id for site in graphs[0].sites}
     graph = executed_graph(graphs, trace)

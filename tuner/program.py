@@ -8,7 +8,7 @@ import re
 import shlex
 import signal
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -35,7 +35,9 @@ INHERITED = (
 )
 """Settings that the user's environment may hold; the tuner itself sets or clears the others."""
 
-_TRACE = "trace.jsonl"
+_TRACE, _TRACES = "trace.%p.jsonl", "trace.*.jsonl"
+"""The runtime puts the number of a process for ``%p``."""
+
 _PLAN = "plan"
 _PROBE = "probe"
 _PROBE_BYTES = 65536
@@ -82,6 +84,7 @@ class Run:
         seconds: wall time.
         directory: holds the capture.
         prints_nan: whether "nan" stands on stdout as a word.
+        processes: how many processes of it called a GEMM and ended.
     """
 
     status: Status
@@ -90,6 +93,7 @@ class Run:
     seconds: float
     directory: Path
     prints_nan: bool = False
+    processes: int = 1
 
 
 def run_program(
@@ -123,12 +127,13 @@ def run_program(
     begin = time.monotonic()
     code = exit_code(start(argv, environment | dict(variables or {}), *files), timeout)
     seconds = time.monotonic() - begin
-    if code not in (0, None) or not (directory / _TRACE).exists():
+    traces = sorted(directory.glob(_TRACES), key=lambda path: path.stat().st_mtime_ns)
+    if code not in (0, None) or not traces:
         _require_space(directory)
     status, detail = _ending(code, timeout, directory)
-    trace, detail = _trace(directory / _TRACE, detail)
+    trace, detail = _trace(traces, detail)
     prints_nan = _NAN.search((directory / STDOUT).read_bytes()) is not None
-    return Run(status, detail, trace, seconds, directory, prints_nan)
+    return Run(status, detail, trace, seconds, directory, prints_nan, len(traces))
 
 
 def _standard_input(program: Program) -> Path:
@@ -206,10 +211,9 @@ def _last_line(path: Path) -> str:
     return said[-1] if said else ""
 
 
-def _trace(path: Path, detail: str) -> tuple[Trace, str]:
-    if not path.exists():
-        return Trace(()), detail
+def _trace(paths: Iterable[Path], detail: str) -> tuple[Trace, str]:
+    """What all processes of a run called, those that ended first first."""
     try:
-        return Trace.read(path), detail
+        return Trace(tuple(row for path in paths for row in Trace.read(path).rows)), detail
     except FormatError as error:
         return Trace(()), detail or str(error)

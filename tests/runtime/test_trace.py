@@ -186,6 +186,19 @@ def test_the_last_process_keeps_the_trace(driver: Driver, arena: Arena) -> None:
     assert [row.site for row in trace.rows] == ["second"]
 
 
+def test_each_process_may_keep_a_trace_of_its_own(
+    driver: Driver, arena: Arena, tmp_path: Path
+) -> None:
+    folder = tmp_path / "100%p"  # no name of a file
+    folder.mkdir()
+    for site in ("first", "second"):
+        script = [cblas(site, 2, 2, 2, 0, 0, 8)]
+        driver.run(script, arena=arena, trace=str(folder / "t.%p.%p"))
+    kept = sorted(folder.iterdir())
+    assert all(path.name.split(".")[1:] == [path.name.split(".")[1]] * 2 for path in kept)
+    assert sorted(Trace.read(path).rows[0].site for path in kept) == ["first", "second"]
+
+
 def test_another_leading_dimension_counts_by_bytes(driver: Driver, arena: Arena) -> None:
     script = [
         cblas("w", 8, 8, 8, 1000, 1000, 0),

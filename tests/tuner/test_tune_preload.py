@@ -80,6 +80,44 @@ def test_calls_that_only_the_linker_gave_to_mixpert_are_shown_by_file_and_line(
     assert f"app.cpp:{first} " in capsys.readouterr().out
 
 
+PRINTING = (
+    "#include <cstdio>"
+    + PROGRAM.rstrip().removesuffix("}")
+    + 'double s = 0; for (float x : c) s += x * x; std::printf("norm %.9g\\n", s);\n}\n'
+)
+
+
+@pytest.fixture
+def two_programs(closed, tmp_path, monkeypatch) -> list[str]:
+    """The words that tune a script which runs two programs, one after the other."""
+    monkeypatch.chdir(tmp_path)
+    products_alone().write("model.json")
+    Path("app.cpp").write_text(PRINTING)
+    linked = ["app.cpp", "libblas.so", f"-Wl,-rpath,{tmp_path}", "-o"]
+    for name in ("app", "again"):
+        subprocess.run(["g++", "-O1", "-g", *linked, name], check=True)
+    script = Path("both.sh")
+    script.write_text("#!/bin/sh\nls > files && ./app && ./again\n")
+    script.chmod(0o755)
+    return ["--preload", "--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json",
+            "-o", "both.plan"]  # fmt: skip
+
+
+def test_several_processes_are_tuned_by_what_they_print(two_programs, capsys):
+    words = [*two_programs, "--extract", r"norm (\S+)", "--", "./both.sh"]
+    assert main(words) == 0, capsys.readouterr().err
+    sites = [site.partition("+")[0] for site in Plan.read("both.plan").sites]
+    assert sorted(sites) == ["again", "again", "app", "app"]
+
+
+def test_outputs_of_several_processes_are_not_captured(two_programs, capsys):
+    """The last one's would stand for all."""
+    assert main([*two_programs, "--", "./both.sh"]) == 3
+    said = capsys.readouterr().err
+    assert "2 processes of the program call GEMM" in said
+    assert "(--output, --extract)" in said
+
+
 @pytest.mark.parametrize("interpreter", [True, False])
 def test_an_interpreter_without_gemm_is_asked_for_its_packages(
     tmp_path, monkeypatch, capsys, interpreter

@@ -59,7 +59,17 @@ mixpert_status read_scheme(const char *name, const std::string &value, Settings 
   return MIXPERT_OK;
 }
 
-mixpert_status read_trace(const char *name, const std::string &value, Settings *out) {
+// The process's number for each %p in the file's name: every process then has a file of its own.
+std::string of_this_process(std::string path) {
+  const std::string number = std::to_string(getpid());
+  const size_t slash = path.rfind('/');
+  size_t at = slash == std::string::npos ? 0 : slash;
+  while ((at = path.find("%p", at)) != std::string::npos) path.replace(at, 2, number);
+  return path;
+}
+
+mixpert_status read_trace(const char *name, const std::string &given, Settings *out) {
+  const std::string value = of_this_process(given);
   const size_t slash = value.rfind('/');
   const std::string directory =
       slash == std::string::npos ? "." : value.substr(0, slash == 0 ? 1 : slash);

@@ -3,7 +3,7 @@
 //
 //   MIXPERT_PLAN             file with the scheme of each site
 //   MIXPERT_SCHEME           one scheme for every site; overrides any plan
-//   MIXPERT_TRACE            file that receives what ran
+//   MIXPERT_TRACE            file that receives what ran; %p in its name is the process's number
 //   MIXPERT_CAPTURE          existing directory that receives the outputs of sinks
 //   MIXPERT_GUARD            on (unless set) or off
 //   MIXPERT_GRAPHS           on (unless set) or off
