@@ -20,6 +20,10 @@ _STOPS = frozenset(
 """Options that request neither an object nor a program."""
 _WITH_FILE = frozenset(("-o", "-include", "-imacros", "-MF", "-MT", "-MQ", "-Xlinker", "-T"))
 """Options whose argument may have the suffix of a source file."""
+_PREPROCESSOR = ("-Wp,-MD,", "-Wp,-MMD,")
+"""Begin an option that requests a dependency file and names it, as older build systems do."""
+_COVERS = frozenset(("--coverage", "-coverage", "-ftest-coverage", "-fprofile-arcs"))
+"""Options that request files for gcov."""
 _ASSEMBLY = frozenset((".s", ".S", ".sx"))
 """Suffixes of assembly sources, which do not become IR."""
 _END = "--"
@@ -47,7 +51,7 @@ class Program:
 
 def output_of(command: list[str]) -> Path | None:
     """The object that a command writes; None if it does not compile to an object."""
-    if not _COMPILES.intersection(command):
+    if not _COMPILES.intersection(command) or _STOPS.intersection(command):
         return None
     if any(Path(word).suffix in _ASSEMBLY for word in command):
         return None
@@ -98,7 +102,8 @@ def ir_command(command: list[str], ir: Path) -> list[str]:
     _, kept = _without_output(command)
     asked = ["-Xcompiler", "-emit-llvm"] if _is_nvcc(command) else ["-emit-llvm"]
     end = kept.index(_END) if _END in kept else len(kept)
-    return [*kept[:end], *asked, "-o", str(ir), *_dependency_options(command), *kept[end:]]
+    beside = [*_dependency_options(command), *_coverage_options(command)]
+    return [*kept[:end], *asked, "-o", str(ir), *beside, *kept[end:]]
 
 
 def program_of(command: list[str], folder: Path) -> Program | None:
@@ -163,19 +168,39 @@ def _without_output(command: list[str]) -> tuple[str | None, list[str]]:
 def _dependency_options(command: list[str]) -> list[str]:
     """Options that keep the names in and of a dependency file, which follow the output's."""
     output = output_of(command)
-    if output is None or not {"-MD", "-MMD"}.intersection(command):
+    if output is None or not _asks_for_dependencies(command):
         return []
-    file = [] if _has(command, "-MF") else ["-MF", str(output.with_suffix(".d"))]
+    named = _has(command, "-MF", *_PREPROCESSOR)
+    file = [] if named else ["-MF", str(output.with_suffix(".d"))]
     target = [] if _has(command, "-MT", "-MQ") else ["-MT", str(output)]
     return file + target
+
+
+def _asks_for_dependencies(command: list[str]) -> bool:
+    return bool({"-MD", "-MMD"}.intersection(command)) or _has(command, *_PREPROCESSOR)
+
+
+def _coverage_options(command: list[str]) -> list[str]:
+    """Options that keep the files of gcov beside the object."""
+    output = output_of(command)
+    if output is None or _is_nvcc(command) or not _COVERS.intersection(command):
+        return []
+    files = {"notes": ".gcno", "data": ".gcda"}
+    return [
+        word
+        for kind, suffix in files.items()
+        for word in ("-Xclang", f"-coverage-{kind}-file={output.absolute().with_suffix(suffix)}")
+    ]
 
 
 def dependency_file(command: list[str]) -> Path | None:
     """The file to which a compilation writes what its object depends on; None if to none."""
     output = output_of(command)
-    if output is None or not {"-MD", "-MMD"}.intersection(command):
+    if output is None or not _asks_for_dependencies(command):
         return None
     for at, word in enumerate(command):
+        if word.startswith(_PREPROCESSOR):
+            return Path(word.split(",")[2])
         if word == "-MF" and at + 1 < len(command):
             return Path(command[at + 1])
         if word.startswith("-MF") and len(word) > len("-MF"):

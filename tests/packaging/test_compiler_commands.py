@@ -1,5 +1,6 @@
 """mixpert-cc: what a compiler's command asks for, and what is run in its place."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,8 @@ from mixpert.passes.text.graph_section import read_graphs
         (["clang", "-MMD", "-MF", "x.d", "-c", "a.c"], "x.d"),
         (["clang", "-MD", "-MFx.d", "-c", "a.c"], "x.d"),
         (["clang", "-MD", "-c", "a.c"], "a.d"),
+        (["clang", "-Wp,-MD,b/.a.o.d", "-c", "a.c"], "b/.a.o.d"),
+        (["clang", "-Wp,-MMD,.a.d,-MP", "-c", "a.c"], ".a.d"),
         (["clang", "-MF", "x.d", "-c", "a.c"], None),
         (["clang", "-MD", "a.c"], None),
     ],
@@ -111,6 +114,9 @@ def test_commands_for_ir():
         ("clang -c start.S -o start.o", None),
         ("clang -c a.cpp -O2 -o", "a.o"),
         ("nvcc -dc a.cu", "a.o"),
+        ("clang -S -c a.c -o a", None),
+        ("clang -c -E a.c -o a", None),
+        ("clang -### -c a.c", None),
     ],
 )
 def test_outputs_are_found(command, output):
@@ -124,6 +130,7 @@ def test_outputs_are_found(command, output):
         ("-MD -MF deps/a.d", "-MT out/a.o"),
         ("-MD -MT a.o -MFdeps/a.d", ""),
         ("-MT a.o", ""),
+        ("-Wp,-MD,.a.d", "-MT out/a.o"),
     ],
 )
 def test_dependences_are_those_of_the_object(options, added):
@@ -145,6 +152,23 @@ def test_what_llvm_reads_in_bitcode_alone(project):
 def test_dependence_files_stay_beside_the_object(project):
     call(project, "mixpert-cc", "--", CLANG, "-MMD", "-MP", "-c", "layer.cpp", "-o", "layer.o")
     assert (project / "layer.d").read_text().startswith("layer.o: layer.cpp layer.h")
+
+
+def test_older_options_for_dependence_files(project):
+    """The target was a temporary file: make did not compile again after a change of a header."""
+    call(project, "mixpert-cc", "--", CLANG, "-Wp,-MD,.layer.o.d", "-c", "layer.cpp")
+    assert (project / ".layer.o.d").read_text().startswith("layer.o: layer.cpp layer.h")
+
+
+def test_files_for_coverage_stay_beside_the_object(project):
+    (project / "build").mkdir()
+    built = ["-O1", "--coverage", "-c", "layer.cpp", "-o", "build/layer.o"]
+    call(project, "mixpert-cc", "--", CLANG, *built)
+    assert (project / "build" / "layer.gcno").stat().st_size > 0
+    assert (
+        os.fsencode(project / "build" / "layer.gcda")
+        in (project / "build" / "layer.o").read_bytes()
+    )
 
 
 def test_options_of_the_linker_are_no_error_where_warnings_are(project):
