@@ -27,7 +27,16 @@ def random(*shape: int, seed: int = 3) -> Any:
     return torch.randn(*shape, device=DEVICE, generator=generator)
 
 
-A, B = random(96, 64), random(64, 80)
+A: Any = None
+B: Any = None
+PACKED: Any = None
+
+
+@pytest.fixture(autouse=True, scope="module")
+def operands() -> None:
+    """None of them is made where the tests are only collected."""
+    globals().update(A=random(96, 64), B=random(64, 80))
+    globals().update(PACKED=mixpert.pack(B, SCHEME))
 
 
 def multiply(a: Any, b: Any, **options: Any) -> Any:
@@ -114,7 +123,6 @@ BETWEEN: dict[str, Callable[[Any], Any]] = {
     "integers": lambda x: mixpert.matmul_int16((x * 9).short(), (B * 9).short()) * 2,
     "another library": lambda x: torch.from_numpy(multiply(x.cpu().numpy() + 1, B.cpu().numpy())),
 }
-PACKED = mixpert.pack(B, SCHEME)
 
 
 @pytest.mark.parametrize("case", BETWEEN)
