@@ -14,6 +14,7 @@ from typing import Any
 
 from mixpert.errors import ProgramError
 from mixpert.graph import GemmGraph
+from mixpert.runtime.elf import read_header
 from mixpert.scheme import FP64, NATIVE, Scheme
 from mixpert.trace import Trace, TraceRow
 from mixpert.tuner.children import new_process
@@ -302,6 +303,12 @@ def _remedy(program: Program, executable: Path, compiled: bool) -> str:
     """What to do about a program without a call; `compiled`: by mixpert-compile."""
     if program.preload:
         # The libraries of an interpreter are its packages', which mixpert-doctor alone lists.
+        if read_header(executable) is None:
+            return (
+                "check that the script or a program that it starts calls GEMM on this input, that "
+                "the library can be intercepted (mixpert-doctor, mixpert-doctor PROGRAM), and that "
+                "LD_PRELOAD reaches it (not through env -i or sudo)"
+            )
         python = executable.name.startswith("python")
         doctor = "mixpert-doctor" if python else f"mixpert-doctor {shlex.quote(str(executable))}"
         return (

@@ -80,6 +80,18 @@ def test_calls_that_only_the_linker_gave_to_mixpert_are_shown_by_file_and_line(
     assert f"app.cpp:{first} " in capsys.readouterr().out
 
 
+def test_a_script_without_gemm_is_told_of_what_it_starts(tmp_path, monkeypatch, capsys):
+    """mixpert-doctor can say nothing of the script itself."""
+    monkeypatch.chdir(tmp_path)
+    script = Path("run.sh")
+    script.write_text("#!/bin/sh\nenv -i true\n")
+    script.chmod(0o755)
+    assert main(["--preload", "--threshold", "1e-4", "--", "./run.sh"]) == 3
+    said = capsys.readouterr().err
+    assert "or a program that it starts" in said
+    assert "LD_PRELOAD reaches it (not through env -i or sudo)" in said
+
+
 PRINTING = (
     "#include <cstdio>"
     + PROGRAM.rstrip().removesuffix("}")
