@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 from gemm_cases import Float32, assert_same_bits
+from held_stream import held
 
 import mixpert
 from mixpert.errors import ShapeError
@@ -85,44 +86,54 @@ def torch_operands(torch: Any, n: int, count: int = 2) -> list[Any]:
     return [torch.randn(n, n, device="cuda", generator=generator) for _ in range(count)]
 
 
-def test_products_of_torch_are_in_order_on_its_stream(torch: Any) -> None:
+@pytest.mark.parametrize("given", [True, False])
+def test_products_of_torch_are_in_order_on_its_stream(torch: Any, given: bool) -> None:
     """What is queued next on PyTorch's stream sees `out`; and operands may go before it runs."""
-    n = 4096
+    n = 1024
     a, b = torch_operands(torch, n)
     expected = mixpert.matmul(a, b, SCHEME)
-    torch.cuda.synchronize()
     stream = torch.cuda.Stream()
-    for given in (True, False):
-        with torch.cuda.stream(stream):
-            left, seen, zeros = (torch.zeros_like(a) for _ in range(3))
-            torch.cuda.synchronize()  # PyTorch has memory for all: to get more would wait
-            torch.cuda._sleep(10**8)
-            torch.mul(a, 2, out=left)
-            out = mixpert.matmul(left, b, SCHEME, out=zeros if given else None)
-            del left
-            other = torch.full((n, n), float("nan"), device="cuda")  # where `left` was
-            torch.div(out, 2, out=seen)
+
+    def products() -> tuple[Any, Any]:
+        left, seen, zeros = (torch.zeros_like(a) for _ in range(3))
+        torch.mul(a, 2, out=left)
+        out = mixpert.matmul(left, b, SCHEME, out=zeros if given else None)
+        del left
+        other = torch.full((n, n), float("nan"), device="cuda")  # where `left` was
+        return torch.div(out, 2, out=seen), other
+
+    with torch.cuda.stream(stream):
+        products()  # PyTorch has memory on this stream
         torch.cuda.synchronize()
-        assert torch.equal(seen, expected), f"out {'given' if given else 'new'}"
-        assert bool(other.isnan().all())
+        with held(torch, stream.cuda_stream):
+            seen, other = products()
+    assert torch.equal(seen, expected)
+    assert bool(other.isnan().all())
 
 
 def test_products_of_torch_and_cupy_are_in_order(torch: Any, cupy: Any) -> None:
     """Each stream is behind in turn: CuPy's before the product, PyTorch's after it."""
-    n = 4096
+    n = 1024
     a, b = torch_operands(torch, n)
+    factor = cupy.from_dlpack(b)
     expected = mixpert.matmul(a, b, SCHEME)
     stream, others = cupy.cuda.Stream(non_blocking=True), torch.cuda.Stream()
     right, out, seen = (cupy.zeros((n, n), np.float32) for _ in range(3))
-    torch.cuda.synchronize()
-    with torch.cuda.stream(torch.cuda.ExternalStream(stream.ptr)):
-        torch.cuda._sleep(10**8)
-    with torch.cuda.stream(others), stream:
-        cupy.multiply(cupy.from_dlpack(b), 1, out=right)
+
+    def products() -> None:
+        cupy.multiply(factor, 1, out=right)
         mixpert.matmul(a, right, SCHEME, out=out)
         cupy.multiply(out, 1, out=seen)
-        torch.cuda.synchronize()
-    assert torch.equal(torch.from_dlpack(seen), expected)
+
+    for behind in (stream.ptr, others.cuda_stream):
+        with torch.cuda.stream(others), stream:
+            products()  # PyTorch has memory on its stream
+            for array in (right, out, seen):
+                array.fill(0)
+            torch.cuda.synchronize()
+            with held(torch, behind):
+                products()
+        assert torch.equal(torch.from_dlpack(seen), expected)
 
 
 @pytest.mark.parametrize("scheme", ["int8:2,2,2", "fp16x3", "auto", "native"])

@@ -5,9 +5,11 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from typing import Any
 
 import pytest
+from held_stream import held
 
 import mixpert
 from mixpert.runtime import matmul as module
@@ -172,23 +174,28 @@ def test_plans_count_at_each_call(library: Any, short: list[int]) -> None:
 
 def test_streams(torch: Any, cupy: Any, short: list[int]) -> None:
     """Operands are freed, and results read, on the stream of each product."""
-    n = 2048
+    n = 1024
     a, b = random(torch, n, n), random(torch, n, n)
     expected = long_way(a, b)
     torch.cuda.synchronize()
+
+    def product() -> Any:
+        left = a * 1
+        product = mixpert.matmul(left, b, SCHEME)
+        del left
+        torch.full((n, n), float("nan"), device="cuda")
+        seen = product * 1
+        del product
+        torch.full((n, n), float("nan"), device="cuda")
+        return seen
+
     streams = [torch.cuda.Stream() for _ in range(3)]
     for turn in range(12):
-        with torch.cuda.stream(streams[turn % 3]):
-            if turn >= 6:
-                torch.cuda._sleep(10**7)
-            left = a * 1
-            product = mixpert.matmul(left, b, SCHEME)
-            del left
-            torch.full((n, n), float("nan"), device="cuda")
-            seen = product * 1
-            del product
-            torch.full((n, n), float("nan"), device="cuda")
-            torch.cuda.current_stream().synchronize()
+        stream = streams[turn % 3]
+        with torch.cuda.stream(stream):
+            with held(torch, stream.cuda_stream) if turn >= 6 else nullcontext():
+                seen = product()
+            torch.cuda.synchronize()
             assert torch.equal(seen, expected)
     assert len(short) == 6
     left, right = cupy.from_dlpack(a), cupy.from_dlpack(b)

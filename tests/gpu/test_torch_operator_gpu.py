@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from held_stream import held
 
 import mixpert
 from mixpert.errors import MixpertError, ShapeError
@@ -335,9 +336,9 @@ def test_tensors_of_a_side_stream() -> None:
     stream = torch.cuda.Stream()
     layer = torch.compile(in_a_layer, backend="eager", fullgraph=True)
     for function in (in_a_layer, layer):
-        torch.cuda.synchronize()
         with torch.cuda.stream(stream):
-            torch.cuda._sleep(10**7)
-            found = function(A * 1)
-        stream.synchronize()
+            function(A * 1)
+            torch.cuda.synchronize()
+            with held(torch, stream.cuda_stream):
+                found = function(A * 1)
         assert same(found, expected)
