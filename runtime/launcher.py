@@ -232,9 +232,13 @@ class Device:
         return self._functions[name]
 
 
-@lru_cache(maxsize=16)
 def device(ordinal: int, path: int = 0) -> Device:
     """The one Device object of a GPU and code path in this process."""
+    return _device(ordinal, path)
+
+
+@lru_cache(maxsize=16)
+def _device(ordinal: int, path: int) -> Device:  # a cache tells a default from the same value given
     return Device(ordinal, path)
 
 

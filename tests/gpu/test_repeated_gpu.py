@@ -193,7 +193,7 @@ def test_streams(torch: Any, cupy: Any, short: list[int]) -> None:
     for turn in range(12):
         stream = streams[turn % 3]
         with torch.cuda.stream(stream):
-            with held(torch, stream.cuda_stream) if turn >= 6 else nullcontext():
+            with held(torch, stream.cuda_stream) if turn >= 9 else nullcontext():
                 seen = product()
             torch.cuda.synchronize()
             assert torch.equal(seen, expected)

@@ -247,6 +247,12 @@ def test_factors_of_any_real_kind() -> None:
         assert_same_bits(mixpert.matmul(SQUARE, SQUARE, out=a, alpha=alpha), expected)
 
 
+def test_a_gpu_has_one_object_with_its_kernels() -> None:
+    """Products that come again had another, and loaded every kernel a second time."""
+    assert launcher.device(7) is launcher.device(7, 0) is launcher.device(7, path=0)
+    assert launcher.device(7, 80) is not launcher.device(7)
+
+
 def test_cupy_arrays_go_to_the_launcher(monkeypatch: pytest.MonkeyPatch) -> None:
     device_array = type("ndarray", (), {"__module__": "cupy"})()
 
