@@ -60,15 +60,17 @@ __device__ __forceinline__ void pack_again(const PackSplitParams &params, PackSh
   join_launches();
   const int64_t ctas = job_count(params.pack);
   if (!any_of(params.low, ctas)) return;
+  if (threadIdx.x == 0) shared.underflow = 0;
   find_tops<Encoder>(params, shared, largest);
   for (int64_t ticket = blockIdx.x; ticket < ctas; ticket += gridDim.x) {
     if (!strip_is_low(params, ticket)) continue;
     const PackJob job = pack_job(params.pack, ticket);
     const PackOperand &operand = params.pack.operands[job.operand];
     pack_strip<ROWS, Encoder>(params.pack, {operand.packed, operand.exponents}, job, shared, stage,
-                              NoStatistics());
+                              TellUnderflow{shared.underflow});
     __syncthreads();
   }
+  if (threadIdx.x == 0 && shared.underflow) *params.underflow = 1;
 }
 
 }  // namespace mixpert

@@ -31,6 +31,7 @@ struct PackShared {
   alignas(16) uint32_t maxima[MIXPERT_ROWS];
 #ifdef MIXPERT_RAISES
   int32_t least_top[2];  // of an operand: its rows are raised to 2^this at least
+  uint32_t underflow;    // not 0: the last piece of some element of a raised row does
 #endif
 #ifdef MIXPERT_NOTES
   uint32_t keys[MIXPERT_ROWS];  // of the rows' least elements but zero

@@ -131,7 +131,7 @@ __device__ __forceinline__ void pack_rung(const PackRungsParams &params, RungSha
                      : PackTarget{params.packed[rows.operand], params.exponents[rows.operand]};
       pack_strip<MIXPERT_ROWS, Encoder>(
           params.pack, target, {rows.operand, rows.batch, strip, part % params.pack.splits},
-          shared.pack, stage, NoStatistics());
+          shared.pack, stage, TellUnderflow{shared.pack.underflow});
     }
     index -= jobs;
     __syncthreads();  // the list has been read
@@ -152,6 +152,7 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     return end_rung(true, 0);
   const uint32_t first = params.counts[params.rung];
   const uint32_t second = MIXPERT_RUNGS == 2 ? params.counts[params.rung + 1] : 0;
+  if (threadIdx.x == 0) shared.pack.underflow = 0;
   if (first + second != 0)
     for (int i = blockIdx.x * kPackThreads + threadIdx.x; i < params.cleared_words;
          i += gridDim.x * kPackThreads)
@@ -160,5 +161,6 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kPa
     find_largest(params.pack, shared);
   if (first != 0) pack_rung<FirstEncoder, 0>(params, shared, stage);
   if (second != 0) pack_rung<SecondEncoder, 1>(params, shared, stage);
+  if (threadIdx.x == 0 && shared.pack.underflow) params.counts[kGuardUnderflow] = 1;
   end_rung(params.beside, 0);
 }

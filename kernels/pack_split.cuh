@@ -54,7 +54,9 @@ extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSp
   if (threadIdx.x < MIXPERT_ROWS) shared.keys[threadIdx.x] = 0xFFFFFFFFu;
   if (threadIdx.x == 0) shared.low = 0;
   pack_operands<MIXPERT_ROWS, Encoder, Encoder>(params.pack, shared, stage);
-  if (threadIdx.x == 0 && params.low) params.low[shared.ticket] = shared.low != 0;
+  if (threadIdx.x != 0 || !params.low) return;
+  params.low[shared.ticket] = shared.low != 0;
+  if (shared.ticket == 0 && params.underflow) *params.underflow = 0;  // before any is packed again
 }
 #else
 extern "C" __global__ void __launch_bounds__(mixpert::kPackThreads, mixpert::kSplitResident)

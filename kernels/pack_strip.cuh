@@ -229,7 +229,7 @@ __device__ __forceinline__ void find_scales(const PackParams &params, const Pack
 #endif
   Encoder::scales(e, &shared.scales[i].x, &shared.scales[i].y);
 #ifdef MIXPERT_NOTES
-  if (Encoder::is_low(shared.keys[i], shared.scales[i])) shared.low = 1;
+  if (Encoder::is_low(shared.keys[i], shared.scales[i].x)) shared.low = 1;
 #endif
   if (job.split == 0 && row < operand.padded_rows)
     target.exponents[static_cast<int64_t>(job.batch) * operand.padded_rows + row] = e;

@@ -16,7 +16,9 @@ constexpr int kGuardEstimate = kMostRungs + 1, kGuardSpan = kMostRungs + 2;
 constexpr int kGuardCounts = kMostRungs + 3;
 // Behind them the pace of each rung, and how many panels are decided, where the guard runs beside
 // the first GEMM.
-constexpr int kGuardDecided = kGuardCounts + kMostRungs + 1, kGuardWords = kGuardDecided + 1;
+constexpr int kGuardDecided = kGuardCounts + kMostRungs + 1;
+// Behind that, not 0: the pieces of a later rung do not hold some element (raise_rows.cuh).
+constexpr int kGuardUnderflow = kGuardDecided + 1, kGuardWords = kGuardUnderflow + 1;
 // Panels of P and of Q that a CTA of the guard decides about: few where all its CTAs run at once.
 constexpr int kGuardPanels = 4, kFewGuardPanels = 2;
 constexpr int guard_threads(int panels) { return 2 * panels * kPanel; }  // a row each
@@ -59,10 +61,13 @@ struct GuardParams {
 };
 
 enum { kReportThreads = 32 };  // of `report`, a word each
-static_assert(kGuardCounts <= kReportThreads, "a thread for each word");
+constexpr int kReportWords = kGuardCounts + 1;  // those of an outcome; whether pieces underflow
+static_assert(kReportWords <= kReportThreads, "a thread for each word");
 
 struct ReportParams {
-  const uint32_t *counts;
+  const uint32_t *counts;  // null: zeros
+  const uint8_t *underflow[2];  // bytes, any of which may tell that pieces underflow
+  int32_t underflow_bytes[2];
   uint32_t *target;
 };
 
@@ -95,7 +100,7 @@ struct PackRungsParams {
   uint8_t *packed[2];        // of the next: all else is the same
   int32_t *exponents[2];
   const uint8_t *decisions;
-  const uint32_t *counts;    // panels of each rung
+  uint32_t *counts;          // GuardParams::counts
   uint32_t *cleared;         // what the GEMMs of the rungs find cleared
   int32_t cleared_words;
   int32_t panels_p, panels_q, batch;

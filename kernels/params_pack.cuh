@@ -65,6 +65,7 @@ struct PackSplitParams {
   uint8_t *low;               // of each CTA of the packing: 1 where it has such elements; or null
   const uint32_t *maxima[2];  // of all rows of P and of Q
   int32_t rows[2];            // how many
+  uint32_t *underflow;        // not 0: raised rows have such elements still; null: none is raised
 };
 
 constexpr int kPackJobs = 3;  // CTAs of pack_rungs an SM, each of which takes many strips

@@ -1,5 +1,6 @@
 // How far rows of BF16 or TF32 pieces may be raised, so that the last pieces of small elements do
-// not underflow: as far as the largest element of the other operand permits (docs/bounds.md).
+// not underflow: as far as the largest element of the other operand permits (docs/bounds.md). Where
+// that does not suffice, packing says so.
 #pragma once
 
 #include "pack_exchange.cuh"
@@ -33,5 +34,31 @@ __device__ __forceinline__ int raised_top(int k, uint32_t other_largest) {
   return kRaised<Encoder> ? room - max(min(other, Encoder::kMostTop), (room + 1) / 2)
                           : Encoder::kLeastTop;
 }
+
+// Tells where the last piece of an element of a raised row underflows, in the place of statistics.
+struct TellUnderflow {
+  uint32_t &found;  // of the CTA
+
+  template <typename Encoder>
+  struct Row {
+    uint32_t &found;
+    float scale;  // the second factor is in the elements already
+
+    __device__ Row(const TellUnderflow &tell, int, const float2 &scales)
+        : found(tell.found), scale(scales.x) {}
+    template <int QUADS>
+    __device__ void start(const float4 *, float) {}
+    template <typename Words>
+    __device__ void add(const float4 &x, const Words &) {
+      if constexpr (kRaised<Encoder>)
+        if (Encoder::is_low(least_key(x), scale)) found = 1;
+    }
+    template <bool K_CONTIGUOUS>
+    __device__ void finish() {}
+  };
+  static constexpr bool kWanted = false;
+  __device__ void start() const {}
+  __device__ void prepare(int, uint32_t) const {}
+};
 
 }  // namespace mixpert

@@ -51,6 +51,7 @@ struct PieceEncoder {
   static constexpr int kLeastTop = Split::kType == kFp16 ? 15 : -30;
   static constexpr int kMostTop = Split::kType == kFp16 ? 15 : 119;
   static constexpr float kLeastWhole = 0x1p-110f;  // elements from it on lose no bits of BF16, TF32
+  static constexpr float kHoldsAll = 0x1p16f;  // nor do any of a row with such a factor
   static constexpr float kLargest = 65504.0f;  // of FP16
   static constexpr float kLeastKept = Split::kType == kFp16 ? 0x1p-36f : 0.0f;
   static constexpr uint32_t kMagnitude = kBytes == 4 ? 0x7FFFFFFFu : 0x7FFFu;
@@ -71,11 +72,11 @@ struct PieceEncoder {
     *again = power_of_two(-e - power);
   }
 
-  // Whether the last piece underflows of the element with such a least_key, in a row with these
-  // factors.
-  __device__ static bool is_low(uint32_t key, const float2 &factors) {
-    const float least = __uint_as_float(key / 2 + 1);
-    return key != 0xFFFFFFFFu && __fmul_rn(__fmul_rn(least, factors.y), factors.x) < kLeastWhole;
+  // Whether the last piece underflows of the element with such a least_key, in a row with this first
+  // factor.
+  __device__ static bool is_low(uint32_t key, float factor) {
+    const auto bits = [](float x) { return __float_as_uint(x); };
+    return factor < kHoldsAll && key < 2 * (bits(kLeastWhole) + bits(1.0f) - bits(factor)) - 1;
   }
 
   // The pieces of one element.

@@ -127,6 +127,16 @@ class LaunchStruct(ctypes.Structure):
     ]
 
 
+class RangeStruct(ctypes.Structure):
+    """mixpert_range."""
+
+    _fields_ = [
+        ("slot", ctypes.c_uint32),
+        ("bytes", ctypes.c_uint32),
+        ("offset", ctypes.c_int64),
+    ]
+
+
 class GuardStruct(ctypes.Structure):
     """mixpert_guard."""
 
@@ -136,6 +146,7 @@ class GuardStruct(ctypes.Structure):
         ("panels", ctypes.c_int64),
         ("counts", ctypes.c_int64),
         ("decisions", ctypes.c_int64),
+        ("underflow", RangeStruct * 2),
     ]
 
 
@@ -157,6 +168,7 @@ _STRUCTS: dict[str, type[ctypes.Structure]] = {
     "mixpert_device": DeviceStruct,
     "mixpert_relocation": RelocationStruct,
     "mixpert_launch": LaunchStruct,
+    "mixpert_range": RangeStruct,
     "mixpert_guard": GuardStruct,
     "mixpert_lowered": LoweredStruct,
 }

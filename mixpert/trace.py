@@ -38,6 +38,8 @@ class TraceRow:
             compares it with a limit; None where it did not look, or where there is no bound.
         guard: 128 x 128 panels of C by the scheme that the guard gave them, or None where it had
             nothing to decide.
+        underflow: whether BF16 or TF32 pieces of some call did not hold all of its small elements
+            (docs/bounds.md); None where no such pieces were made, or nobody looked.
         check: what MIXPERT_CHECK found, or None where no call was due: ``calls`` measured, the
             worst ``relative`` (of a row) and ``componentwise`` error (None: not finite), and why
             others were ``skipped``.
@@ -65,6 +67,7 @@ class TraceRow:
     retained: int | None = None
     estimate: float | None = None
     guard: dict[str, int] | None = None
+    underflow: bool | None = None
     reason: str | None = None
     check: dict[str, Any] | None = None
     build_id: str | None = None

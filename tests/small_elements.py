@@ -26,6 +26,17 @@ def beside_large(large: int, small: int, other: int, k: int = 320) -> tuple[Floa
     return a.astype(np.float32), b.astype(np.float32)
 
 
+def beyond_raising(rows: int = 40, k: int = 320) -> tuple[Float32, Float32]:
+    """float32 (rows, k) and (k, rows): both ends of FP32's range in both operands, where no power
+    of two helps (docs/bounds.md)."""
+    rng = np.random.default_rng(7)
+    sides = [
+        np.ldexp(rng.uniform(1, 2, (rows, k)), rng.choice([-123, 57], (rows, k))) for _ in range(2)
+    ]
+    a, b = (x.astype(np.float32) for x in sides)
+    return a, np.ascontiguousarray(b.T)
+
+
 def any_range(seed: int) -> tuple[Float32, Float32]:
     """Rows and columns of any binades whose products, and their sums, are below 2^126.
 

@@ -331,6 +331,26 @@ def sinks(directory: Path) -> None:
         np.save(directory / f"call{number}.npy", np.ascontiguousarray(columns[:, :, : p.m]))
 
 
+HARD_AND_USUAL = site("hard"), site("usual")  # that are there at the end of the process
+
+
+def small_elements(_directory: Path) -> None:
+    """Both ends of FP32's range in both operands, and usual ones, each twice at a site."""
+    handle = new_handle()
+    hard, usual = HARD_AND_USUAL
+    for where in (hard, hard, usual, usual):
+        call = Call(1024, 1024, 1024, site=where)
+        if where is hard:
+            rng = np.random.default_rng(4)
+            for matrix, host in zip(call.device, call.host[:2], strict=False):
+                host[:] = np.ldexp(
+                    rng.uniform(1, 2, host.shape), rng.choice([-123, 57], host.shape)
+                )
+                matrix.set(host)
+        assert call.run(handle) == 0
+        cp.cuda.runtime.deviceSynchronize()
+
+
 SCENARIOS = {
     f.__name__: f
     for f in (
@@ -348,6 +368,7 @@ SCENARIOS = {
         repeated,
         parts_of_k,
         sinks,
+        small_elements,
     )
 }
 

@@ -72,6 +72,13 @@ class Run:
         start = self.lowered.guard.counts + 4 * (MOST_SCHEMES + 1)
         return int(self.workspace[start : start + 4].view(np.uint32)[0])
 
+    def underflow(self) -> bool | None:
+        """Whether pieces do not hold all of some element; None if nobody looked."""
+        told, nothing = self.lowered.guard.underflow
+        assert nothing.bytes == 0
+        found = self.workspace[told.offset : told.offset + told.bytes]
+        return bool(found.any()) if told.bytes else None
+
     def statistics(self, side: int, rows: int) -> dict[str, NDArray[np.int64]]:
         """Of P (0) or Q (1), which pack wrote."""
         launches = self.lowered.launches[: self.lowered.launch_count]

@@ -223,3 +223,21 @@ def test_capture_stores_the_outputs_of_sinks(scheme: str, tmp_path: Path) -> Non
     assert [call.site for call in calls] == ["sink.cu:1:1@f", "sink.cu:2:1@f"]
     for number, call in enumerate(calls):
         np.testing.assert_array_equal(call.matrix(), np.load(tmp_path / f"call{number}.npy"))
+
+
+@pytest.mark.parametrize("scheme", ["auto", "bf16x6", "bf16x9", "tf32x3"])
+def test_elements_that_pieces_do_not_hold_are_traced(scheme: str, tmp_path: Path) -> None:
+    hard, usual = run_child("small_elements", tmp_path, scheme=scheme)
+    assert (hard.underflow, hard.calls) == (True, 2)
+    assert (usual.underflow, usual.calls) == (False, 2)
+
+
+@pytest.mark.parametrize("scheme", ["auto", "bf16x6"])
+def test_a_check_of_such_elements_demotes_the_site(scheme: str, tmp_path: Path) -> None:
+    """The norms of rows do not show what is lost."""
+    rows = run_child("small_elements", tmp_path, scheme=scheme, check="1:1e-5")
+    found = [(row.site, row.scheme, row.underflow, row.calls) for row in rows]
+    assert found == [
+        ("hard", scheme, True, 1), ("hard", "native", None, 1), ("usual", scheme, False, 2)
+    ]  # fmt: skip
+    assert rows[1].reason == f"checked: the pieces of {scheme} do not hold all small elements"

@@ -9,10 +9,19 @@ import numpy as np
 import pytest
 from gemm_cases import stored
 from gpu_backend import Gemm, GpuBackend
-from small_elements import BESIDE, any_range, beside_large, errors, within_norms
+from guard_run import Run, of_rows
+from small_elements import (
+    BESIDE,
+    any_range,
+    beside_large,
+    beyond_raising,
+    errors,
+    within_norms,
+)
 
 import mixpert
 from mixpert import native
+from mixpert.kernels.raised_rows import underflows
 from mixpert.scheme import Scheme
 
 pytestmark = pytest.mark.gpu
@@ -117,3 +126,93 @@ def test_a_matrix_times_its_own_transpose(backend: GpuBackend) -> None:
     c = np.full(m * m, np.nan, np.float32)
     found = backend.run(Gemm(problem, Scheme.parse("bf16x6"), flat, flat, c))
     assert errors(found.reshape(m, m).T, a, a.T).max() < 20
+
+
+@pytest.mark.parametrize("scheme", ("auto", *EXPLICIT, "bf16"))
+def test_what_pieces_do_not_hold_is_told(backend: GpuBackend, cupy: Any, scheme: str) -> None:
+    """As the model says, in any orientation; under `auto` if the last rung computes anything."""
+    rng = np.random.default_rng(9)
+    usual = [rng.uniform(-1, 1, (40, 320)).astype(np.float32) for _ in range(2)]
+    pairs = [beside_large(*one) for one in (*BESIDE, (60, -123, 60), (57, -111, 57))]
+    pairs += [beyond_raising(), beyond_raising(300, 900), (usual[0], usual[1].T)]
+    pairs += [any_range(seed) for seed in range(60)]
+    told = []
+    for index, (a, b) in enumerate(pairs):
+        run = Run(backend, cupy, of_rows(*((b.T, a.T) if index % 2 else (a, b)), scheme))
+        last = not run.schemes or (run.decisions() == len(run.schemes) - 1).any()
+        told.append(run.underflow())
+        assert told[-1] == (last and underflows(a, b)), index
+    assert 4 <= sum(x is True for x in told) <= len(told) - 20
+
+
+@pytest.mark.parametrize("scheme", ("auto", "bf16x6", "tf32x3"))
+@pytest.mark.parametrize("k", [100, 700, 9000, 40000])
+@pytest.mark.parametrize("at", ["A", "B"])
+def test_one_small_element_of_long_rows_is_told(
+    backend: GpuBackend, cupy: Any, scheme: str, k: int, at: str
+) -> None:
+    """Wherever it is: CTAs that share a row look at their own parts."""
+    rng = np.random.default_rng(k)
+    sides = [np.ldexp(rng.uniform(1, 2, (130, k)), 57) for _ in range(2)]
+    sides = [np.where(np.arange(k) % 3, 0, x).astype(np.float32) for x in sides]
+    for row, column in ((0, 0), (129, k - 1), (64, k // 2)):
+        assert Run(backend, cupy, of_rows(sides[0], sides[1].T, scheme)).underflow() is False
+        side = sides[at == "B"]
+        before, side[row, column] = side[row, column], np.float32(-1.5 * 2.0**-120)
+        assert Run(backend, cupy, of_rows(sides[0], sides[1].T, scheme)).underflow() is True
+        side[row, column] = before
+
+
+@pytest.mark.parametrize("scheme", ("fp16x3", "int8:2,2,2"))
+def test_schemes_without_such_pieces_say_nothing(
+    backend: GpuBackend, cupy: Any, scheme: str
+) -> None:
+    assert Run(backend, cupy, of_rows(*beyond_raising(), scheme)).underflow() is None
+
+
+def told_of_packed(backend: GpuBackend, cupy: Any, gemm: Gemm, sides: int) -> bool:
+    """What a product tells whose operands, some of them, were packed before."""
+    device, xp = backend.device, cupy
+    gemm.problem.packed = sides
+    addresses = [xp.asarray(x) for x in (gemm.a, gemm.b, gemm.c)]
+    pointers = [x.data.ptr for x in addresses]
+    forms: list[Any] = [None, None]
+    for index, side in enumerate((native.PACKED_A, native.PACKED_B)):
+        if sides & side:
+            way, struct = native.LoweredStruct(), gemm.scheme.to_native()
+            native.check(
+                native.load().mixpert_lower_pack(gemm.problem, struct, side, device.struct, way)
+            )
+            forms[index] = xp.full(way.workspace_bytes, 0xA5, xp.uint8)
+            at = forms[index].data.ptr
+            device.run(way, *pointers, packed=(0, at) if index else (at, 0))
+    lowered = backend.lower(gemm)
+    left, right = (0 if form is None else form.data.ptr for form in forms)
+    workspace = xp.full(lowered.workspace_bytes, 0xA5, xp.uint8)
+    device.run(lowered, *pointers, workspace=workspace.data, packed=(left, right))
+    whole = {"workspace": workspace, "packed_a": forms[0], "packed_b": forms[1]}
+    told = [whole[native.SLOTS[x.slot]][x.offset : x.offset + x.bytes].any()
+            for x in lowered.guard.underflow]  # fmt: skip
+    return any(map(bool, told))
+
+
+@pytest.mark.parametrize("scheme", ("bf16x6", "tf32x3"))
+@pytest.mark.parametrize("k", [100, 9000, 40000])
+@pytest.mark.parametrize("sides", [1, 2, 3])
+def test_operands_packed_before_tell_too(
+    backend: GpuBackend, cupy: Any, scheme: str, k: int, sides: int
+) -> None:
+    """Their rows are raised without knowing the other operand: to 2^-30, and no further."""
+    rng = np.random.default_rng(k)
+    usual = [rng.uniform(1, 2, (130, k)).astype(np.float32) for _ in range(2)]
+    assert not told_of_packed(backend, cupy, of_rows(usual[0], usual[1].T, scheme), sides)
+    for side in range(2):
+        for least, low in ((2.0**-109, False), (2.0**-111, True)):
+            pair = [x.copy() for x in usual]
+            pair[side][101, k // 2] = least
+            told = told_of_packed(backend, cupy, of_rows(pair[0], pair[1].T, scheme), sides)
+            assert told == low, (side, least)
+        pair = [x.copy() for x in usual]
+        pair[side] *= np.float32(2.0**-60)  # all of these are raised
+        pair[side][3, 7] = 2.0**-120
+        assert not told_of_packed(backend, cupy, of_rows(pair[0], pair[1].T, scheme), sides)

@@ -7,24 +7,12 @@ import pytest
 from numpy.typing import NDArray
 
 from mixpert.grading.matrices import PAIRS
+from mixpert.kernels.raised_rows import raised_by, underflows
 from mixpert.kernels.split_variants import models
 
 K, ROWS = 256, 32
 MOST = {"bf16x3": 200.0}
 TOLERATED = 10 * K
-
-
-def top(x: NDArray[np.float32], axis: int | None = None) -> NDArray[np.int64]:
-    """The least exponent of two above magnitudes; of zeros a small one."""
-    largest = np.abs(x).max(axis=axis, keepdims=axis is not None)
-    return np.where(largest > 0, np.frexp(largest)[1], -999).astype(np.int64)
-
-
-def raised_by(x: NDArray[np.float32], axis: int, other: int) -> NDArray[np.int64]:
-    """Binades by which kernels raise rows; `other`: above the other operand's largest element."""
-    room = 127 - (K - 1).bit_length()
-    own = top(x, axis)
-    return np.where(own < -500, 0, np.maximum(room - max(other, (room + 1) // 2) - own, 0))
 
 
 def largest_error(c: NDArray[np.float32], a: NDArray[np.float32], b: NDArray[np.float32]) -> float:
@@ -41,7 +29,8 @@ def test_raised_rows_lose_nothing(name: str, kind: str) -> None:
     a, b = PAIRS[kind](np.random.default_rng(2), ROWS, ROWS, K)
     multiply = models()[name]
     assert largest_error(multiply(a, b), a, b) > TOLERATED
-    rows, columns = raised_by(a, 1, int(top(b))), raised_by(b, 0, int(top(a)))
+    rows, columns = raised_by(a, b.T)[:, None], raised_by(np.ascontiguousarray(b.T), a)
     raised = multiply(np.ldexp(a, rows), np.ldexp(b, columns))
     c = np.ldexp(raised.astype(np.float64), -(rows + columns)).astype(np.float32)
     assert largest_error(c, a, b) < MOST.get(name, 3)
+    assert not underflows(a, b)

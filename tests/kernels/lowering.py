@@ -41,6 +41,8 @@ class Lowered:
     launches: tuple[Launch, ...]
     workspace: int
     path: int
+    told: tuple[tuple[str, int, int], ...] = ()
+    """Of mixpert_guard::underflow: slot, bytes, offset."""
 
     def launch(self, stem: str) -> Launch:
         (found,) = (one for one in self.launches if one.stem.startswith(stem))
@@ -101,7 +103,8 @@ def taken_apart(out: native.LoweredStruct) -> Lowered:
         stem, *defines = raw.kernel.decode().split()
         values = {name: int(value) for name, value in (word.split("=") for word in defines)}
         launches.append(Launch(raw.kernel.decode(), stem, values, raw))
-    return Lowered(tuple(launches), out.workspace_bytes, out.path)
+    told = tuple((native.SLOTS[x.slot], x.bytes, x.offset) for x in out.guard.underflow if x.bytes)
+    return Lowered(tuple(launches), out.workspace_bytes, out.path, told)
 
 
 GEMM_PARAMS = 256

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from lowering import H100, Launch, lower, problem
+from lowering import H100, Launch, lower, problem, taken_apart
 
 from mixpert import native
+from mixpert.scheme import Scheme
 
 COUNTERS = 144
-LOW, MAXIMA, ROWS = 168, 176, 192
+LOW, MAXIMA, ROWS, UNDERFLOW = 168, 176, 192, 200
 """Offsets in PackSplitParams; those of PackOperand::maxima are 24 and 96."""
 OF_AN_SM = 2  # CTAs, at most
 SCHEMES = ["bf16x9", "bf16x6", "bf16x3", "bf16", "tf32x3", "tf32"]
@@ -33,6 +34,8 @@ def test_what_is_packed_again(scheme: str, k: int) -> None:
     """By the same kernel, after all has been packed, from the bytes that the first one wrote."""
     lowered = lower(problem(300, 5000, k), scheme)
     first, again = packings(lowered.launches)
+    ((_, size, told),) = lowered.told
+    assert size == 4 and told <= lowered.workspace - 4
     assert len(first) == len(again) == (2 if k > 32768 else 1)
     names = [one.name for one in lowered.launches]
     assert names.index(again[0].name) == names.index(first[-1].name) + 1
@@ -40,6 +43,7 @@ def test_what_is_packed_again(scheme: str, k: int) -> None:
         assert more.name == one.name + " AGAIN=1"
         here, there = addresses(one), addresses(more)
         assert there[LOW] == here[LOW]
+        assert here[UNDERFLOW] == there[UNDERFLOW] == ("workspace", told)
         assert {at for at in here if there.get(at) != here[at]} <= {COUNTERS}
         assert more.raw.grid[0] == min(one.raw.grid[0], OF_AN_SM * H100.sm_count)
         assert more.raw.cluster[0] == 1
@@ -74,7 +78,31 @@ def test_nothing_is_raised_beside_an_operand_that_was_packed_before(packed: int)
     given.packed = packed
     first, again = packings(lower(given, "bf16x6").launches)
     assert len(first) == 1 and not again
-    assert LOW not in addresses(first[0])
+    assert UNDERFLOW not in addresses(first[0])
+
+
+@pytest.mark.parametrize("k", [100, 1000, 40000])
+@pytest.mark.parametrize("packed", [native.PACKED_A, native.PACKED_B, 3])
+@pytest.mark.parametrize("scheme", SCHEMES)
+def test_what_was_packed_before_tells_too(scheme: str, packed: int, k: int) -> None:
+    """Each operand has bytes of its own, which its packing writes, a CTA each."""
+    of = problem(300, 5000, k)
+    of.packed = packed
+    told = {where: (size, at) for where, size, at in lower(of, scheme).told}
+    given = [side for side in (native.PACKED_A, native.PACKED_B) if packed & side]
+    assert len(told) == 2
+    for side in given:
+        out = native.LoweredStruct()
+        struct = Scheme.parse(scheme).to_native()
+        native.check(native.load().mixpert_lower_pack(of, struct, side, H100, out))
+        (pack,) = packings(list(taken_apart(out).launches))[0]
+        slot = "packed_a" if side == native.PACKED_A else "packed_b"
+        assert addresses(pack)[LOW] == (slot, told[slot][1])
+        assert told[slot][0] == pack.raw.grid[0] and sum(told[slot]) <= out.workspace_bytes
+    if packed != 3:
+        (pack,) = packings(lower(of, scheme).launches)[0]
+        assert addresses(pack)[LOW] == ("workspace", told["workspace"][1])
+        assert told["workspace"][0] == pack.raw.grid[0]
 
 
 def test_one_operand_that_is_both_counts_for_both() -> None:

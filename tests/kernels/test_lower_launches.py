@@ -71,6 +71,8 @@ def test_counters_of_the_guard_are_cleared_before_it(size: int, k: int, packed: 
     assert lowered.stems.index("guard") > 0
     assert addend(lowered.launch("guard").raw, COUNTS_OFFSET) == start
     assert words >= GUARD_COUNTS
+    ((where, size, told),) = lowered.told
+    assert (where, size) == ("workspace", 4) and start < told < start + 4 * words
 
 
 def cleared(lowered: Lowered) -> tuple[int, int]:

@@ -44,6 +44,32 @@ inline void pack(const PackParams &params) {
   }
 }
 
+// Elements below 2^-110 count as such that pieces do not hold, whatever rows are raised to.
+inline bool has_low(const PackOperand &operand, int k) {
+  const Note note = {operand.source, operand.ld, operand.k_contiguous, operand.rows, k};
+  for (int row = 0; row < note.rows && operand.batch > 0; ++row)
+    for (int i = 0; i < k; ++i)
+      if (note.at(row, i) != 0 && std::fabs(note.at(row, i)) < 0x1p-110) return true;
+  return false;
+}
+
+inline void pack_split(const PackSplitParams &params, bool again) {
+  pack(params.pack);
+  bool low = false;
+  for (const PackOperand &operand : params.pack.operands) low |= has_low(operand, params.pack.k);
+  const PackOperand &p = params.pack.operands[0], &q = params.pack.operands[1];
+  const int ctas = (p.strips * p.batch + q.strips * q.batch) * params.pack.splits;
+  if (!again) std::memset(params.low, low, static_cast<size_t>(ctas));
+  if (params.underflow) *params.underflow = again && low;
+}
+
+inline void report(const ReportParams &params) {
+  for (int i = 0; i < kGuardCounts; ++i) params.target[i] = params.counts ? params.counts[i] : 0;
+  uint32_t &underflow = params.target[kGuardCounts] = 0;
+  for (int side = 0; side < 2; ++side)
+    for (int i = 0; i < params.underflow_bytes[side]; ++i) underflow |= params.underflow[side][i];
+}
+
 struct Product {
   Note p, q;  // op(B) and op(A)
   float *c;
@@ -272,7 +298,11 @@ inline void gather(const GatherParams &params, bool back) {
 inline void run(const std::string &kernel, const std::string &options, const void *params,
                 unsigned problems) {
   if (kernel == "pack") pack(as<PackParams>(params));
-  if (kernel == "gemm_int8_sm80") multiply_packed(as<GemmParams>(params));
+  if (kernel == "pack_split" && !has(options, "STATISTICS=1"))
+    pack_split(as<PackSplitParams>(params), has(options, "AGAIN=1"));
+  if (kernel == "gemm_int8_sm80" || kernel == "gemm_split_sm80")
+    multiply_packed(as<GemmParams>(params));
+  if (kernel == "report") report(as<ReportParams>(params));
   if (kernel == "gemm_int8_reduce") reduce(as<ReduceParams>(params));
   if (kernel == "gemm_int8_small") multiply_unpacked(as<GemmSmallParams>(params), problems);
   if (kernel == "scale") scale(as<ScaleParams>(params));

@@ -191,6 +191,12 @@ typedef struct mixpert_launch {
 
 #define MIXPERT_GUARD_SCHEMES 4
 
+/* Bytes in device memory that launches have written. */
+typedef struct mixpert_range {
+  uint32_t slot, bytes;
+  int64_t offset;
+} mixpert_range;
+
 /* The schemes that a guarded call chooses from, and where in its workspace the outcome is. */
 typedef struct mixpert_guard {
   int32_t schemes; /* 0: not guarded */
@@ -201,6 +207,8 @@ typedef struct mixpert_guard {
                         span */
   int64_t decisions; /* bytes into the workspace: uint8 scheme of each panel,
                         [batch][panel of columns][panel of rows] */
+  mixpert_range underflow[2]; /* not all 0 if BF16 or TF32 pieces do not hold all of some element;
+                                 no bytes: this is not found out. Also without schemes */
 } mixpert_guard;
 
 /* The launches of one GEMM, to be made in this order on one stream. */

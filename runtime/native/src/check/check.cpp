@@ -50,6 +50,17 @@ std::string where_operands_are(const FailedGemm &failed, const BringOperands &br
   return "; mixpert-doctor " + path + " computes it again";
 }
 
+// What is wrong with a checked GEMM; empty if nothing is.
+std::string fault(const FailedGemm &measured) {
+  const double most = settings().check_threshold;
+  const std::string scheme = scheme_text(measured.scheme);
+  if (!(measured.result.relative <= most))
+    return scheme + " was off by " + short_number(measured.result.relative) +
+           ", MIXPERT_CHECK allows " + short_number(most);
+  return measured.underflow ? "the pieces of " + scheme + " do not hold all small elements"
+                            : std::string();
+}
+
 }  // namespace
 
 bool check_due(const Call &call, uint64_t *seed) {
@@ -77,11 +88,9 @@ std::string demotion(const Call &call) {
 
 void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &bring) {
   trace_add_check(row, measured.result.relative, measured.result.componentwise);
-  if (measured.result.relative <= settings().check_threshold) return;
+  const std::string found = fault(measured);
+  if (found.empty()) return;
   const SiteState *site = &site_state(measured.call);
-  const std::string found = scheme_text(measured.scheme) + " was off by " +
-                            short_number(measured.result.relative) + ", MIXPERT_CHECK allows " +
-                            short_number(settings().check_threshold);
   {
     Checks &all = checks();
     const BriefLock lock(all.mutex);
@@ -89,8 +98,10 @@ void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &
     if (!known.empty()) return;
     known = "checked: " + found;
   }
+  const bool off = !(measured.result.relative <= settings().check_threshold);
   warn_once(site->id + " " + shape_text(measured.call) + ": " + found +
-            ": the site runs natively from now on" + where_operands_are(measured, bring));
+            ": the site runs natively from now on" +
+            (off ? where_operands_are(measured, bring) : std::string()));
 }
 
 }  // namespace mixpert

@@ -16,7 +16,8 @@ bool check_due(const Call &call, uint64_t *seed);
 // Why a site runs natively after a failed check; empty for other sites.
 std::string demotion(const Call &call);
 
-// Records a measured check. The first failure of a site demotes it, with a warning; `bring` then
+// Records a measured check. The first failure of a site, or elements that pieces do not hold, which
+// norms of rows do not show, demote it, with a warning; `bring` then
 // provides A and B, dense, or leaves them empty if they are not available.
 using BringOperands = std::function<void(std::vector<float> *a, std::vector<float> *b)>;
 void check_done(const FailedGemm &measured, TraceRow *row, const BringOperands &bring);

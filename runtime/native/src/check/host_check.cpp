@@ -40,14 +40,14 @@ void HostCheck::keep_rows() {
     for (int64_t j = 0; j < p.n; ++j) before_.push_back(c[sample_.rows[r] + j * p.ldc]);
 }
 
-void HostCheck::finish(const Outcome &outcome, TraceRow *row) {
+void HostCheck::finish(const Outcome &outcome, TraceRow *row, bool underflow) {
   if (!due_ || !emulated(outcome.scheme)) return;
   const mixpert_problem &p = call_.problem;
   const float *a = call_.a + sample_.problem * p.stride_a;
   const float *b = call_.b + sample_.problem * p.stride_b;
   const CheckResult result = check_rows(
       {p, a, b, call_.c + sample_.problem * p.stride_c, alpha_, beta_, before_}, sample_);
-  check_done({call_, outcome.scheme, alpha_, beta_, sample_, result}, row,
+  check_done({call_, outcome.scheme, alpha_, beta_, sample_, result, underflow}, row,
              [&](std::vector<float> *dense_a, std::vector<float> *dense_b) {
                *dense_a = dense(a, stored_extent(p, 0), p.lda);
                *dense_b = dense(b, stored_extent(p, 1), p.ldb);

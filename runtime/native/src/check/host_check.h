@@ -10,8 +10,8 @@ class HostCheck {
  public:
   // Before the GEMM runs: saves the sampled rows of C, if the call is to be checked and reads C.
   HostCheck(const Call &call, const Choice &choice, float alpha, float beta);
-  // After the GEMM ran.
-  void finish(const Outcome &outcome, TraceRow *row);
+  // After the GEMM ran; `underflow`: its pieces did not hold all small elements.
+  void finish(const Outcome &outcome, TraceRow *row, bool underflow);
 
  private:
   void keep_rows();

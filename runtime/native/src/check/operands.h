@@ -24,6 +24,7 @@ struct FailedGemm {
   float alpha, beta;
   CheckSample sample;
   CheckResult result;
+  bool underflow;  // float pieces did not hold all of its small elements
 };
 
 // Rows and columns of A (index 0) or B (1) as stored.

@@ -1,6 +1,8 @@
 // The CPU backends for one GEMM on host memory.
 #pragma once
 
+#include <optional>
+
 #include "mixpert.h"
 
 namespace mixpert {
@@ -10,9 +12,11 @@ namespace mixpert {
 mixpert_status gemm_int8_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
                              float alpha, const float *a, const float *b, float beta, float *c);
 
-// Float splits: the GPU kernels' pieces, multiplied by the process's BLAS.
+// Float splits: the GPU kernels' pieces, multiplied by the process's BLAS. Where they are BF16 or
+// TF32, `underflow` receives whether they do not hold all of some element; it is never reset.
 mixpert_status gemm_split_cpu(const mixpert_problem &problem, const mixpert_scheme &scheme,
-                              float alpha, const float *a, const float *b, float beta, float *c);
+                              float alpha, const float *a, const float *b, float beta, float *c,
+                              std::optional<bool> *underflow);
 
 // INT16 operands, results modulo 2^32 or 2^64. OUT_OF_MEMORY leaves C untouched.
 mixpert_status gemm_int16_cpu(const mixpert_problem &problem, int32_t alpha, const int16_t *a,

@@ -21,7 +21,8 @@ mixpert_status run(const mixpert_problem &problem, const mixpert_scheme &scheme,
     return gemm_guarded_cpu(problem, scheme, alpha, a, b, beta, c, outcome);
   switch (scheme.kind) {
     case MIXPERT_SCHEME_INT8: return gemm_int8_cpu(problem, scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_SPLIT: return gemm_split_cpu(problem, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT:
+      return gemm_split_cpu(problem, scheme, alpha, a, b, beta, c, &outcome->underflow);
     case MIXPERT_SCHEME_FP64: return gemm_fp64_cpu(problem, alpha, a, b, beta, c);
     default: return gemm_native_cpu(problem, alpha, a, b, beta, c);
   }

@@ -28,7 +28,9 @@ constexpr PieceType kPieceTypes[] = {{11, -24, 15, 15, true, 0x1p-36f},
                                      {8, -133, -30, 119, false, 0},
                                      {11, -136, -30, 119, false, 0}};
 constexpr float kLargestHalf = 65504.0f;
-constexpr int kMostExponent = 128;  // all finite magnitudes are below 2 to this
+constexpr double kLeastWhole = 0x1p-110;  // elements from it on lose no bits of BF16, TF32
+constexpr int kHoldsAll = 16;             // nor do any of vectors raised by so many binades
+constexpr int kMostExponent = 128;        // all finite magnitudes are below 2 to this
 
 // `x` rounded to a piece. The first piece of a value that is neither zero nor too small
 // (pack_split.cuh) is not zero.
@@ -55,10 +57,21 @@ class Pieces {
     for (size_t i = 0; i < exponents_.size(); ++i) {
       const float *vector = x + static_cast<int64_t>(i) * vector_step;
       exponents_[i] = exponent(vector, k_step, least_top);
-      for (int64_t j = 0; j < k_; ++j)
-        split(vector[j * k_step], exponents_[i], static_cast<int64_t>(i) * k_ + j);
+      const bool holds_all = !raises() || -exponents_[i] >= kHoldsAll;
+      const double least = holds_all ? 0 : std::ldexp(kLeastWhole, exponents_[i]);
+      for (int64_t j = 0; j < k_; ++j) {
+        const float element = vector[j * k_step];
+        split(element, exponents_[i], static_cast<int64_t>(i) * k_ + j);
+        underflow_ = underflow_ || (element != 0 && std::fabs(element) < least);
+      }
     }
   }
+
+  // True if the last piece of some element underflows.
+  bool underflow() const { return underflow_; }
+
+  // True if rows have different tops, so that they can be raised.
+  bool raises() const { return type_.least_top != type_.most_top; }
 
   // All magnitudes are below 2^top.
   int top(const float *x, int64_t vector_step, int64_t k_step) const {
@@ -73,7 +86,7 @@ class Pieces {
   // The top to which vectors may be raised if those of the other operand are below 2^other: k
   // products of raised vectors stay below 2^127. FP16 has one for all.
   int raised_top(int other) const {
-    if (type_.least_top == type_.most_top) return type_.least_top;
+    if (!raises()) return type_.least_top;
     int log_k = 0;
     while (int64_t{1} << log_k < k_) ++log_k;
     const int room = 127 - log_k;
@@ -119,6 +132,7 @@ class Pieces {
   int64_t k_;
   std::vector<int> exponents_;
   std::vector<float> planes_[3];
+  bool underflow_ = false;
 };
 
 // first: the product of the leading pieces; rest: the sum of the other kept ones. m x n each.
@@ -151,13 +165,16 @@ void store(const mixpert_problem &p, const SplitForm &form, const Pieces &a, con
 }
 
 mixpert_status split_one(const mixpert_problem &p, const SplitForm &form, float alpha,
-                         const float *a, const float *b, float beta, float *c) {
+                         const float *a, const float *b, float beta, float *c,
+                         std::optional<bool> *underflow) {
   Pieces pieces_a(p.m, p.k, form), pieces_b(p.n, p.k, form);
   const int64_t row = p.trans_a ? p.lda : 1, along_a = p.trans_a ? 1 : p.lda;
   const int64_t column = p.trans_b ? 1 : p.ldb, along_b = p.trans_b ? p.ldb : 1;
   const int top_a = pieces_a.top(a, row, along_a), top_b = pieces_b.top(b, column, along_b);
   pieces_a.load(a, row, along_a, pieces_a.raised_top(top_b));
   pieces_b.load(b, column, along_b, pieces_b.raised_top(top_a));
+  if (pieces_a.raises())
+    *underflow = underflow->value_or(false) || pieces_a.underflow() || pieces_b.underflow();
   std::vector<float> first(static_cast<size_t>(p.m * p.n)), rest(form.depth > 0 ? first.size() : 0);
   const mixpert_status status = multiply(p, form, pieces_a, pieces_b, first, rest);
   if (status == MIXPERT_OK) store(p, form, pieces_a, pieces_b, first, rest, alpha, beta, c);
@@ -167,7 +184,8 @@ mixpert_status split_one(const mixpert_problem &p, const SplitForm &form, float 
 }  // namespace
 
 mixpert_status gemm_split_cpu(const mixpert_problem &p, const mixpert_scheme &scheme, float alpha,
-                              const float *a, const float *b, float beta, float *c) {
+                              const float *a, const float *b, float beta, float *c,
+                              std::optional<bool> *underflow) {
   if (p.m == 0 || p.n == 0 || p.k == 0 || alpha == 0)
     return gemm_native_cpu(p, alpha, a, b, beta, c);
   const FloatEnvironment exact;
@@ -175,7 +193,7 @@ mixpert_status gemm_split_cpu(const mixpert_problem &p, const mixpert_scheme &sc
   try {
     for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
       status = split_one(p, split_form(scheme), alpha, a + i * p.stride_a, b + i * p.stride_b, beta,
-                         c + i * p.stride_c);
+                         c + i * p.stride_c, underflow);
   } catch (const std::bad_alloc &) {
     return fail(MIXPERT_OUT_OF_MEMORY, "no memory for the pieces of the operands");
   }

@@ -95,7 +95,7 @@ std::vector<PanelTerms> panels_of(const GuardParams &params, const float *x, int
 // Rows i0 ... i1 - 1 and columns j0 ... j1 - 1 of C by one scheme.
 mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha, const float *a,
                     const float *b, float beta, float *c, int64_t i0, int64_t i1, int64_t j0,
-                    int64_t j1) {
+                    int64_t j1, std::optional<bool> *underflow) {
   p.m = i1 - i0;
   p.n = j1 - j0;
   a += i0 * (p.trans_a ? p.lda : 1);
@@ -103,7 +103,7 @@ mixpert_status part(mixpert_problem p, const mixpert_scheme &scheme, float alpha
   c += j0 * p.ldc + i0;
   switch (scheme.kind) {
     case MIXPERT_SCHEME_INT8: return gemm_int8_cpu(p, scheme, alpha, a, b, beta, c);
-    case MIXPERT_SCHEME_SPLIT: return gemm_split_cpu(p, scheme, alpha, a, b, beta, c);
+    case MIXPERT_SCHEME_SPLIT: return gemm_split_cpu(p, scheme, alpha, a, b, beta, c, underflow);
     default: return gemm_native_cpu(p, alpha, a, b, beta, c);
   }
 }
@@ -124,14 +124,18 @@ mixpert_status guarded_one(const mixpert_problem &p, const std::vector<mixpert_s
     }
   const bool one_scheme =
       std::all_of(rungs.begin(), rungs.end(), [&](size_t rung) { return rung == rungs[0]; });
-  if (one_scheme) return part(p, schemes[rungs[0]], alpha, a, b, beta, c, 0, p.m, 0, p.n);
+  // The guard has judged what the pieces of the first rung lose.
+  std::optional<bool> judged;
+  const auto told = [&](size_t rung) { return rung > 0 ? &outcome->underflow : &judged; };
+  if (one_scheme)
+    return part(p, schemes[rungs[0]], alpha, a, b, beta, c, 0, p.m, 0, p.n, told(rungs[0]));
   for (size_t at = 0; at < rungs.size(); ++at) {
     const int64_t j = static_cast<int64_t>(at / of_a.size()) * kPanel;
     const int64_t i = static_cast<int64_t>(at % of_a.size()) * kPanel;
     const auto run = [&](const mixpert_scheme &scheme) {
       return caught([&] {
         return part(p, scheme, alpha, a, b, beta, c, i, std::min(p.m, i + kPanel), j,
-                    std::min(p.n, j + kPanel));
+                    std::min(p.n, j + kPanel), told(rungs[at]));
       });
     };
     mixpert_status status = run(schemes[rungs[at]]);
@@ -165,12 +169,13 @@ mixpert_status gemm_guarded_cpu(const mixpert_problem &p, const mixpert_scheme &
   GuardLimit limit = {};
   const std::vector<mixpert_scheme> schemes = guard_ladder(p, scheme, &limit);
   if (schemes.size() == 1)  // nothing to decide
-    return part(p, schemes[0], alpha, a, b, beta, c, 0, p.m, 0, p.n);
+    return part(p, schemes[0], alpha, a, b, beta, c, 0, p.m, 0, p.n, &outcome->underflow);
   const GuardParams params = guard_params(p, schemes, limit);
   mixpert_problem one = p;
   one.batch = 1;
   outcome->guard.schemes = static_cast<int32_t>(schemes.size());
   std::copy(schemes.begin(), schemes.end(), outcome->guard.scheme);
+  outcome->underflow = false;  // of the last rung, if any panel takes it
   mixpert_status status = MIXPERT_OK;
   for (int64_t i = 0; i < p.batch && status == MIXPERT_OK; ++i)
     status = guarded_one(one, schemes, params, alpha, a + i * p.stride_a, b + i * p.stride_b, beta,

@@ -1,17 +1,20 @@
 // The guard on the CPU: `auto`, limits of explicit schemes, and whether operands are finite.
 #pragma once
 
+#include <optional>
+
 #include "mixpert.h"
 
 namespace mixpert {
 
 // The guard's decisions: the number of panels of each of `schemes`, the largest estimate under the
-// first scheme, and the widest span.
+// first scheme, and the widest span; and whether float pieces hold all elements, if any were made.
 struct GuardOutcome {
   mixpert_guard guard = {};  // no schemes: nothing was decided
   uint32_t panels[MIXPERT_GUARD_SCHEMES] = {};
   float estimate = 0;
   uint32_t span = 0;
+  std::optional<bool> underflow;
 };
 
 // True if the guard decides by panels: auto, and explicit schemes with a limit.

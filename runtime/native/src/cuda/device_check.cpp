@@ -108,7 +108,8 @@ mixpert_status DeviceCheck::queue(int phase, int64_t blocks, int64_t rows) {
                       kCheckThreads, gemm_.stream);
 }
 
-mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
+mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row,
+                                    const GuardReports &reports) {
   const float unknown = std::nanf("");
   PendingCheck pending = {call_,
                           outcome.scheme,
@@ -116,7 +117,8 @@ mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
                           gemm_.device_scalars ? unknown : *gemm_.beta,
                           sample_,
                           row,
-                          device_};
+                          device_,
+                          reports};
   mixpert_status status = open_check(&pending, gemm_.stream);
   if (status != MIXPERT_OK) return status;
   params_.rows = pending.rows;
@@ -132,9 +134,10 @@ mixpert_status DeviceCheck::compare(const Outcome &outcome, TraceRow *row) {
   return status;
 }
 
-void DeviceCheck::finish(const Outcome &outcome, TraceRow *row) {
+void DeviceCheck::finish(const Outcome &outcome, TraceRow *row, const GuardReports &reports) {
   if (!due_ || !emulated(outcome.scheme)) return;
-  if (refusal_.empty() && compare(outcome, row) != MIXPERT_OK) refusal_ = mixpert_last_error();
+  if (refusal_.empty() && compare(outcome, row, reports) != MIXPERT_OK)
+    refusal_ = mixpert_last_error();
   if (!refusal_.empty()) trace_add_unchecked(row, refusal_);
 }
 

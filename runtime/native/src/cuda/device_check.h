@@ -18,17 +18,19 @@ class DeviceCheck {
 
   // Before the GEMM is queued: saves the sampled rows of C if the call is to be checked.
   DeviceCheck(const Call &call, const DeviceGemm &gemm, const Choice &choice);
-  // True if the product is compared before its epilogue is applied; the epilogue is then loaded.
-  bool before_epilogue() const { return due_ && refusal_.empty() && gemm_.epilogue.any(); }
-  // After the GEMM was queued.
-  void finish(const Outcome &outcome, TraceRow *row);
+  // True if the product will be compared.
+  bool measures() const { return due_ && refusal_.empty(); }
+  // True if it is compared before its epilogue is applied; the epilogue is then loaded.
+  bool before_epilogue() const { return measures() && gemm_.epilogue.any(); }
+  // After the GEMM and its reports were queued.
+  void finish(const Outcome &outcome, TraceRow *row, const GuardReports &reports);
 
  private:
   mixpert_status start(uint64_t seed);
   mixpert_status place(uint64_t *bytes);
   mixpert_status keep();
   mixpert_status queue(int phase, int64_t blocks, int64_t rows);
-  mixpert_status compare(const Outcome &outcome, TraceRow *row);
+  mixpert_status compare(const Outcome &outcome, TraceRow *row, const GuardReports &reports);
 
   const Call &call_;
   const DeviceGemm &gemm_;

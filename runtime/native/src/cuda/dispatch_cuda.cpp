@@ -94,7 +94,7 @@ mixpert_status prepare_worthwhile(const DeviceGemm &gemm, const mixpert_scheme &
 // If other calls use most of MIXPERT_WORKSPACE_LIMIT, the thread's shared packings are dropped and
 // smaller panels are tried.
 mixpert_status run_within_limit(const mixpert_scheme &scheme, DeviceGemm gemm, Prepared *prepared,
-                                std::vector<GuardReport> *reports, bool *unpacked) {
+                                GuardReports *reports, bool *unpacked) {
   const bool may_shrink =
       settings().workspace_limit != kNoLimit && gemm.owner != WorkspaceOwner::kGraph;
   mixpert_status status = run_prepared(*prepared, reports, unpacked);
@@ -122,9 +122,9 @@ Outcome without_workspace() {
 // Runs a scheme other than native, with an estimated error of at most `limit` unless it is 0. The
 // time measured by `timer` includes packing for later calls, and preparation on the host if the
 // device waits for it. For the first call of a kind, which loads kernels and warms up, it is that
-// of the product alone.
-mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallTimer &timer,
-                          Outcome *outcome) {
+// of the product alone. `checked`: reports are wanted if nothing is timed, too.
+mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, bool checked,
+                          CallTimer &timer, Outcome *outcome) {
   if (settings().backend == BackendLimit::kCpu)
     return fail(MIXPERT_UNSUPPORTED, "MIXPERT_BACKEND allows the processor only");
   if (!fits_int(cuda.gemm.problem))
@@ -155,8 +155,8 @@ mixpert_status run_scheme(const Cublas &api, CudaCall &cuda, double limit, CallT
     timer.start();
   }
   bool unpacked = false;
-  status = run_within_limit(turned, gemm, &prepared, timer.started() ? &timer.reports() : nullptr,
-                            &unpacked);
+  GuardReports *reports = checked || timer.started() ? &timer.reports() : nullptr;
+  status = run_within_limit(turned, gemm, &prepared, reports, &unpacked);
   cuda.done = status == MIXPERT_OK;
   outcome->workspace = prepared.workspace_bytes;
   if (unpacked) *outcome = without_workspace();
@@ -286,15 +286,16 @@ int run_chosen(const Cublas &api, CudaCall &cuda, const Choice &choice, const ch
   Epilogue later;
   if (check.before_epilogue()) std::swap(later, cuda.gemm.epilogue);
   if (outcome.scheme.kind != MIXPERT_SCHEME_NATIVE &&
-      run_scheme(api, cuda, choice.limit, timer, &outcome) != MIXPERT_OK)
+      run_scheme(api, cuda, choice.limit, check.measures(), timer, &outcome) != MIXPERT_OK)
     outcome = {{}, mixpert_last_error(), 0};
   if (outcome.scheme.kind == MIXPERT_SCHEME_NATIVE && !cuda.done)
     status = run_native(api, cuda, timer, native);
   if (status != cb::kSuccess) return status;
   tried([&] {
     TraceRow *row = trace_call(cuda.call, choice, outcome);
+    const GuardReports reports = timer.reports();
     if (row) timer.finish(row);
-    check.finish(outcome, row);
+    check.finish(outcome, row, reports);
   });
   if (later.any() && emulated(outcome.scheme)) status = run_later(cuda, later);
   const auto keep_output = [&] {

@@ -108,8 +108,10 @@ std::vector<float> to_host(CuAddress source, const Extent &extent) {
 
 void record(const PendingCheck &check) {
   const CheckResult result = worst_row(check.rows, check.sample.count);
-  const FailedGemm measured = {check.call, check.scheme, check.alpha,
-                               check.beta, check.sample, result};
+  const bool underflow = std::any_of(check.reports.begin(), check.reports.end(),
+                                     [](const auto &report) { return report->underflow(); });
+  const FailedGemm measured = {check.call,   check.scheme, check.alpha, check.beta,
+                               check.sample, result,       underflow};
   check_done(measured, check.row, [&](std::vector<float> *a, std::vector<float> *b) {
     if (!check.copies) return;
     const mixpert_problem &p = check.call.problem;

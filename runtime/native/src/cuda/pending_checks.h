@@ -4,6 +4,7 @@
 
 #include "check/check.h"
 #include "device/device.h"
+#include "execute/guard_report.h"
 #include "record/record.h"
 
 namespace mixpert {
@@ -15,6 +16,7 @@ struct PendingCheck {
   CheckSample sample;
   TraceRow *row;
   DeviceState *device;
+  GuardReports reports;
   CheckRow *rows = nullptr;  // of the sample; host memory that the device writes
   CuAddress copies = 0;      // dense A and B where the check fails; 0: no room for them
   CuEvent done = nullptr;

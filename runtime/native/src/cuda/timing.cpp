@@ -18,7 +18,7 @@ struct Timed {
   Context context;
   CuEvent start, end;
   std::vector<TimeShare> rows;
-  std::vector<GuardReport> reports;
+  GuardReports reports;
 };
 
 struct Pending {
@@ -37,7 +37,7 @@ void settle(Timed &call) {
   if (driver()->event_synchronize(call.end) == 0 &&
       driver()->event_elapsed_time(&milliseconds, call.start, call.end) == 0)
     for (const TimeShare &share : call.rows) trace_add_time(share.row, share.part * milliseconds);
-  for (GuardReport &report : call.reports) report.add_to(call.rows.front().row);
+  for (const auto &report : call.reports) report->add_to(call.rows.front().row);
   driver()->event_destroy(call.start);
   driver()->event_destroy(call.end);
 }

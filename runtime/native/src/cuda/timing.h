@@ -28,8 +28,8 @@ class CallTimer {
   void add_warm_time(double milliseconds) { warm_ms_ = milliseconds; }
   // Starts the measurement; a second start replaces the first.
   void start();
-  // What guards decided for the call.
-  std::vector<GuardReport> &reports() { return reports_; }
+  // What guards decided and packing found for the call.
+  GuardReports &reports() { return reports_; }
   bool started() const { return start_ != nullptr; }
   // Ends the measurement; `row` gets the time once the device has finished.
   void finish(TraceRow *row);
@@ -40,7 +40,7 @@ class CallTimer {
   CuStream stream_;
   CuEvent start_ = nullptr;
   double warm_ms_ = 0;
-  std::vector<GuardReport> reports_;
+  GuardReports reports_;
 };
 
 }  // namespace mixpert

@@ -33,9 +33,10 @@ bool first_of_its_kind(const Call &call, const mixpert_scheme &scheme) {
       .second;
 }
 
-bool is_guarded(const Prepared &prepared) {
-  return std::any_of(prepared.panels.begin(), prepared.panels.end(),
-                     [](const PreparedPanel &panel) { return panel.lowered.guard.schemes > 0; });
+bool reports(const Prepared &prepared) {
+  return std::any_of(
+      prepared.panels.begin(), prepared.panels.end(),
+      [](const PreparedPanel &panel) { return GuardReport::wanted(panel.lowered.guard); });
 }
 
 using Run = std::function<int()>;  // a call; its status, of ours or of cuBLAS, 0: it is queued
@@ -104,7 +105,7 @@ double warm_up(const Call &call, const DeviceGemm &gemm, const mixpert_scheme &s
   const auto measure = [&](DeviceState &device, float *c) -> double {
     Prepared again;
     if (prepare(packed_into(c, gemm), scheme, &again) != MIXPERT_OK) return 0;
-    if (is_guarded(again)) GuardReport::make_ready(device);
+    if (reports(again)) GuardReport::make_ready(device);
     return warm_call_ms([&] { return run_prepared(again); }, gemm.stream);
   };
   return warmed(call, gemm, scheme, packed_elements(gemm.problem), measure);

@@ -132,7 +132,8 @@ void run_and_tell(const Call &call, float alpha, float beta, bool *done) {
   trace_add_time(row, elapsed.count());
   if (guard.guard.schemes > 0)
     trace_add_guard(row, guard.guard, guard.panels, guard.estimate, guard.span);
-  check.finish(outcome, row);
+  if (guard.underflow) trace_add_underflow(row, *guard.underflow);
+  check.finish(outcome, row, guard.underflow.value_or(false));
 }
 
 // Of a triangle of C, the other side is stored as zeros.

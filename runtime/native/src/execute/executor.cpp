@@ -175,8 +175,7 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
   return queue_launches({lowered, kernels, slots.list}, gemm.stream, is_captured(gemm.stream));
 }
 
-mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports,
-                            bool *unpacked) {
+mixpert_status run_prepared(const Prepared &prepared, GuardReports *reports, bool *unpacked) {
   if (prepared.panels.empty()) return MIXPERT_OK;
   const DeviceGemm &first = prepared.panels.front().gemm;
   const CuStream stream = first.stream;
@@ -185,8 +184,11 @@ mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *
   if (status == MIXPERT_OK) status = copy_start(prepared.whole);
   for (const PreparedPanel &panel : prepared.panels) {
     if (status == MIXPERT_OK) status = run_panel(prepared, panel, memory);
-    if (reports && status == MIXPERT_OK && panel.lowered.guard.schemes > 0)
-      tried([&] { reports->emplace_back().queue(*prepared.device, panel, memory.address()); });
+    if (reports && status == MIXPERT_OK && GuardReport::wanted(panel.lowered.guard))
+      tried([&] {
+        reports->push_back(std::make_shared<GuardReport>());
+        reports->back()->queue(*prepared.device, panel, memory.address());
+      });
   }
   if (unpacked) *unpacked = memory.form_only();
   const DeviceGemm &whole = prepared.whole;

@@ -7,12 +7,15 @@
 #include "mixpert.h"
 
 #include <climits>
+#include <memory>
 #include <vector>
 
 namespace mixpert {
 
 struct Cublas;
 class GuardReport;
+// One of each part of a GEMM. The trace and a check may both wait for them.
+using GuardReports = std::vector<std::shared_ptr<GuardReport>>;
 
 // The initial C of a product whose result is stored at another address.
 struct Start {
@@ -70,11 +73,11 @@ mixpert_status run_launches(DeviceState &device, const mixpert_lowered &lowered,
                             const DeviceGemm &gemm);
 
 // Queue the GEMM on its stream, beginning with its initial C, and, if `reports` is not null, the
-// transfer of the guard's decisions.
+// transfer of what the guard and packing found.
 // On failure nothing has been written to C, unless a launch after the first one fails, which only
 // happens if the device is lost. `unpacked`: whether it was computed without a workspace, in a
 // captured graph for which no memory was left.
-mixpert_status run_prepared(const Prepared &prepared, std::vector<GuardReport> *reports = nullptr,
+mixpert_status run_prepared(const Prepared &prepared, GuardReports *reports = nullptr,
                             bool *unpacked = nullptr);
 // Queues all operations after the product; their kernels are loaded.
 mixpert_status run_epilogue(DeviceState &device, const DeviceGemm &gemm);

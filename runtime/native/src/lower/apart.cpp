@@ -65,6 +65,7 @@ extern "C" mixpert_status mixpert_lower_pack(const mixpert_problem *problem,
   Arena apart;
   apart.slot = left ? MIXPERT_SLOT_PACKED_A : MIXPERT_SLOT_PACKED_B;
   lower_pack({sizes, *device, 1.0f, 0.0f, out}, recipe, apart, operands, first.statistics, nullptr);
+  out->guard = {};  // products tell of what this finds
   out->path = config.path;
   out->workspace_bytes = static_cast<uint64_t>(apart.size);
   return MIXPERT_OK;

@@ -21,6 +21,7 @@ struct Operand {
   Place packed, exponents, maxima, statistics;
   int64_t packed_bytes;  // of one problem
   int64_t groups;        // exponents of a row
+  mixpert_range low;     // of pack_split: bytes that tell of small elements, where none are raised
   int parts;             // of k that have row statistics of their own (statistics_parts)
   bool given;            // packed already
 };

@@ -4,39 +4,10 @@
 
 #include "gemm/split_forms.h"
 #include "lower/pack_geometry.h"
+#include "lower/pack_places.h"
 
 namespace mixpert {
 namespace {
-
-void place(Arena &arena, Operand &o) {
-  o.packed = arena.place(o.packed_bytes * o.batch);
-  o.exponents = arena.place(o.padded_rows * o.groups * o.batch * 4);
-}
-
-void place_statistics(Arena &arena, Operand &o) {
-  const int64_t bytes = o.parts ? o.parts * int64_t{sizeof(PartStatistics)} : sizeof(RowStatistics);
-  o.statistics = arena.place(o.rows * o.batch * bytes);
-}
-
-void place_maxima(Arena &arena, Operand &o) { o.maxima = arena.place(o.rows * o.batch * 4); }
-
-// Where a packing of this operand alone has put its parts: in the order of lower_pack.
-void place_given(Operand &o, bool statistics) {
-  Arena apart;
-  apart.slot = o.slot == MIXPERT_SLOT_A ? MIXPERT_SLOT_PACKED_A : MIXPERT_SLOT_PACKED_B;
-  place(apart, o);
-  if (!statistics) return;
-  place_statistics(apart, o);
-  place_maxima(apart, o);
-}
-
-// Where P is found that is packed as Q.
-void place_as_q(OperandPair &operands) {
-  const Operand &q = operands.q;
-  Operand &p = operands.p;
-  p.packed = q.packed, p.exponents = q.exponents, p.maxima = q.maxima, p.statistics = q.statistics;
-  p.parts = q.parts;
-}
 
 PackOperand pack_operand(const Operand &o, const PackGeometry &geometry) {
   PackOperand pack = {};
@@ -85,7 +56,7 @@ struct Packing {
   std::string kernel;
   int64_t strips;
   bool statistics, notes;  // notes: of CTAs with small elements, where `raises`
-  Place counters, cleared, low;
+  Place counters, cleared, low, underflow;
   bool maxima, raises;
 
   // CTAs meet in global memory.
@@ -94,11 +65,16 @@ struct Packing {
   // A ticket, and arrivals at each strip; as much as keeps what follows aligned.
   int64_t counter_bytes() const { return shares() ? round_up((1 + strips) * 4, kAlign) : 0; }
 
+  void low_addresses(LaunchWriter &writer) const {
+    writer.address(offsetof(PackSplitParams, low), low);
+    if (raises) writer.address(offsetof(PackSplitParams, underflow), underflow);
+  }
+
   void launch(const PackStatisticsParams &params, mixpert_lowered *out) const {
     LaunchWriter writer(out, kernel);
     if (notes) {
-      writer.params(PackSplitParams{params.pack, nullptr, {}, {}});
-      if (raises) writer.address(offsetof(PackSplitParams, low), low);
+      writer.params(PackSplitParams{params.pack, nullptr, {}, {}, nullptr});
+      low_addresses(writer);
     } else if (statistics) {
       const size_t at = offsetof(PackStatisticsParams, statistics);
       writer.params(params);
@@ -119,13 +95,14 @@ struct Packing {
   void launch_again(const Target &target, const PackParams &pack, const OperandPair &both) const {
     constexpr int64_t kOfAnSm = 2;  // CTAs: more take longer to leave where nothing is small
     const Operand *sides[2] = {&both.p, &both.q};
-    PackSplitParams params = {pack, nullptr, {}, {}};
+    PackSplitParams params = {pack, nullptr, {}, {}, nullptr};
     params.pack.phase = kPackDigits;
     for (int i = 0; i < 2; ++i)
       params.rows[i] = static_cast<int>(
           std::min<int64_t>(sides[i]->rows * sides[i]->batch, std::numeric_limits<int>::max()));
     LaunchWriter writer(target.out, kernel + " AGAIN=1");
-    addresses(writer.params(params), operands).address(offsetof(PackSplitParams, low), low);
+    addresses(writer.params(params), operands);
+    low_addresses(writer);
     maxima_addresses(writer, operands);
     for (size_t i = 0; i < 2; ++i)
       writer.address(offsetof(PackSplitParams, maxima) + i * sizeof(uint32_t *), sides[i]->maxima);
@@ -293,6 +270,15 @@ void launch_packing(const Target &target, const Packing &packing, int cleared_wo
   pack_in(kPackDigits);
 }
 
+// Bytes that the CTAs of a packing leave of one operand alone, of float pieces that are not raised.
+int64_t low_bytes(const Target &target, const Recipe &recipe, const OperandPair &operands,
+                  Operand OperandPair::*side) {
+  OperandPair alone = operands;
+  alone.p.given = alone.q.given = true;
+  (alone.*side).given = false;
+  return packings_of(target, recipe, alone, false, false).front().ctas();
+}
+
 // Whether rows are packed again where elements are small: not without the other operand's maxima.
 bool raises_rows(const Recipe &recipe, const OperandPair &operands, bool statistics) {
   return recipe.raises && !statistics && !operands.q.given && (operands.one || !operands.p.given);
@@ -304,11 +290,17 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
                 bool statistics, GuardPlace *guard) {
   const bool waits = statistics && !(guard && guard->overwritten);  // the first GEMM for a guard
   set_parts(target, of_rows(recipe), operands, waits);
-  for (Operand *o : {&operands.p, &operands.q}) {
-    if (!o->given)
-      place(arena, *o);
-    else if (!operands.one)
-      place_given(*o, statistics);
+  const bool raises = raises_rows(recipe, operands, statistics);
+  const bool notes = recipe.raises && !statistics && !raises;
+  for (Operand OperandPair::*side : {&OperandPair::p, &OperandPair::q}) {
+    Operand &o = operands.*side;
+    const int64_t bytes = notes ? low_bytes(target, recipe, operands, side) : 0;
+    if (!o.given) {
+      place(arena, o);
+      place_low(arena, o, bytes);
+    } else if (!operands.one) {
+      place_given(o, statistics, bytes);
+    }
   }
   if (operands.one) place_as_q(operands);
   const bool nothing = operands.p.given && operands.q.given;
@@ -318,9 +310,9 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
   int64_t counter_bytes = 0;
   for (const Packing &packing : packings) counter_bytes += packing.counter_bytes();
   const Place cleared = {arena.slot, arena.size};
-  const bool raises = raises_rows(recipe, operands, statistics);
   const bool maxima = statistics || counter_bytes || raises;
   Place counters = place_cleared(counter_bytes, statistics, maxima, arena, operands, guard);
+  const Place underflow = raises ? arena.place(sizeof(uint32_t)) : Place{};
   if (operands.one) place_as_q(operands);  // what is cleared, too
   if (counter_bytes)
     clear(cleared, arena.size - cleared.offset, target.out);
@@ -335,12 +327,17 @@ void lower_pack(const Target &target, const Recipe &recipe, Arena &arena, Operan
     packing.counters = counters;
     packing.maxima = maxima;
     packing.raises = raises;
-    if (raises) packing.low = arena.place(packing.ctas());
+    packing.underflow = underflow;
+    const Operand &only = packing.operands.p.given ? packing.operands.q : packing.operands.p;
+    packing.low = raises ? arena.place(packing.ctas()) : Place{only.low.slot, only.low.offset};
     launch_packing(target, packing, guard && !counter_bytes ? guard_words(*guard) : 0);
     counters.offset += packing.counter_bytes();
   }
   if (grouped) pack_grouped(target, recipe, operands);
+  mixpert_guard &guard_out = target.out->guard;
+  if (notes) guard_out.underflow[0] = operands.p.low, guard_out.underflow[1] = operands.q.low;
   if (!raises) return;
+  guard_out.underflow[0] = {underflow.slot, sizeof(uint32_t), underflow.offset};
   for (const Packing &packing : packings)
     packing.launch_again(target, pack_params(target, packing.geometry, packing.operands), operands);
 }
@@ -371,6 +368,9 @@ void lower_pack_rungs(const Target &target, const std::vector<PackedRung> &rungs
   addresses(writer.params(params), operands)
       .address(offsetof(PackRungsParams, decisions), MIXPERT_SLOT_WORKSPACE, guard.decisions)
       .address(offsetof(PackRungsParams, counts), MIXPERT_SLOT_WORKSPACE, guard.counts);
+  constexpr int64_t kWord = sizeof(uint32_t);
+  target.out->guard.underflow[0] = {MIXPERT_SLOT_WORKSPACE, kWord,
+                                    guard.counts + kGuardUnderflow * kWord};
   if (params.cleared_words) writer.address(offsetof(PackRungsParams, cleared), guard.arrivals);
   maxima_addresses(writer, operands);
   if (rungs.size() == 2) second_addresses(writer, rungs[1].operands);

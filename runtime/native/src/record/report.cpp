@@ -57,6 +57,7 @@ std::string notes(const TraceRow &row) {
   if (!row.reason.empty()) text += "  (not " + row.requested + ": " + row.reason + ")";
   if (!row.panels.empty())
     text += "  (panels: " + panels_text(row) + "; " + retained_text(row) + ")";
+  if (row.underflow.value_or(false)) text += "  (pieces do not hold all small elements)";
   if (row.checks > 0)
     text += format("  (checked: %lld, errors up to %.1e)", static_cast<long long>(row.checks),
                    row.relative);

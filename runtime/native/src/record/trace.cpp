@@ -138,6 +138,11 @@ std::string retained_number(const TraceRow &row) {
   return row.panels.empty() ? "null" : std::to_string(retained_bits(row));
 }
 
+// Null if nobody looked.
+std::string underflow_value(const TraceRow &row) {
+  return !row.underflow ? "null" : *row.underflow ? "true" : "false";
+}
+
 // Null if none was measured and none was due.
 std::string check_object(const TraceRow &row) {
   if (row.checks == 0 && row.unchecked.empty()) return "null";
@@ -225,6 +230,14 @@ void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *
   all.changed = true;
 }
 
+void trace_add_underflow(TraceRow *row, bool underflow) {
+  if (!row) return;
+  Recorder &all = recorder();
+  const BriefLock lock(all.mutex);
+  row->underflow = underflow || row->underflow.value_or(false);
+  all.changed = true;
+}
+
 void trace_add_unchecked(TraceRow *row, const std::string &reason) {
   if (!row) return;
   Recorder &all = recorder();
@@ -272,7 +285,7 @@ std::string trace_line(const TraceRow &row) {
          text("backend", json_string(row.backend == Backend::kCuda ? "cuda" : "cpu")) +
          number("workspace", static_cast<int64_t>(row.workspace)) + text("span", span_bits(row)) +
          text("retained", retained_number(row)) + text("estimate", estimate_number(row)) +
-         text("guard", guard_object(row)) +
+         text("guard", guard_object(row)) + text("underflow", underflow_value(row)) +
          text("reason", row.reason.empty() ? "null" : json_string(row.reason)) +
          text("check", check_object(row)) +
          text("build_id", row.build_id.empty() ? "null" : json_string(row.build_id)) +

@@ -3,6 +3,7 @@
 
 #include "record/record.h"
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -25,6 +26,7 @@ struct TraceRow {
   std::vector<std::pair<std::string, int64_t>> panels;  // of C, by scheme, where the guard chose
   double estimate = 0;                     // the guard's largest, of the scheme asked for; 0: none
   uint32_t span = 0;                       // bits: the widest that it saw
+  std::optional<bool> underflow;           // of pieces; none: no call was looked at
   int64_t checks = 0;                      // calls measured by MIXPERT_CHECK
   double relative = 0, componentwise = 0;  // the worst that they found
   std::string unchecked;                   // why calls that were due were not checked
@@ -34,6 +36,9 @@ struct TraceRow {
 // and the span of the data in bits.
 void trace_add_guard(TraceRow *row, const mixpert_guard &guard, const uint32_t *panels,
                      float estimate, uint32_t span);
+
+// Adds whether BF16 or TF32 pieces did not hold all of some element of one call.
+void trace_add_underflow(TraceRow *row, bool underflow);
 
 // The retained bits of the requested scheme according to the estimate, for a row with panels; 0 if
 // there is no bound.

@@ -99,6 +99,7 @@ extern "C" size_t mixpert_struct_bytes(const char *name) {
       {"mixpert_device", sizeof(mixpert_device)},
       {"mixpert_relocation", sizeof(mixpert_relocation)},
       {"mixpert_launch", sizeof(mixpert_launch)},
+      {"mixpert_range", sizeof(mixpert_range)},
       {"mixpert_guard", sizeof(mixpert_guard)},
       {"mixpert_lowered", sizeof(mixpert_lowered)},
   };
