@@ -7,10 +7,11 @@ import re
 from mixpert.passes.text.module_text import SYMBOL, closing
 
 _SYMBOL = re.compile(SYMBOL)
-_BEGIN = re.compile(
+EXPRESSION = re.compile(
     r"(?<![-\w$.%@\"])(?:add|sub|mul|xor|trunc|inttoptr|ptrto\w+|bitcast|addrspacecast|getelementptr)"
     r"(?: (?:nuw|nsw|nusw|inbounds|inrange\([^)]*\)))* \("
 )
+"""The beginning of a constant expression, up to its bracket."""
 
 
 def taken_out(text: str) -> tuple[str, list[tuple[str, tuple[str, ...]]]]:
@@ -27,7 +28,7 @@ def taken_out(text: str) -> tuple[str, list[tuple[str, tuple[str, ...]]]]:
     pieces: list[str] = []
     found: list[tuple[str, tuple[str, ...]]] = []
     done = 0
-    while begin := _BEGIN.search(text, done):
+    while begin := EXPRESSION.search(text, done):
         end = closing(text, begin.end() - 1) + 1
         if not end:
             break

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from mixpert.passes.llvm import ir
 from mixpert.passes.llvm.argument_copies import with_copies
-from mixpert.passes.llvm.constant_expressions import taken_out
+from mixpert.passes.llvm.constant_expressions import EXPRESSION, taken_out
 from mixpert.passes.llvm.control_dependence import decided
 from mixpert.passes.llvm.initialisers import first_type, held_in
 from mixpert.passes.llvm.ir import Operand
@@ -252,7 +252,7 @@ def _computation(result: str, opcode: str, rest: str) -> ir.Instruction:
             opcode += " round"
         values = tuple(operand(part) for part in split_top(operands))
     else:
-        values = tuple(_named(name) for name in _VALUE.findall(rest))
+        values = _values_in(rest)
     text = rest if opcode in _DETAILED else ""
     return ir.Compute(result, values, _KINDS.get(opcode, "compute"), opcode, (), text)
 
@@ -314,7 +314,21 @@ def _stored(text: str, place: Operand, layout: Layout) -> list[ir.Instruction]:
 
 def _constants(text: str) -> tuple[Operand, ...]:
     """The addresses in a constant vector, array or struct."""
-    return tuple(map(_named, _SYMBOL.findall(text))) if text[-1] in ">]}" else ()
+    return _values_in(text) if text[-1] in ">]}" else ()
+
+
+def _values_in(text: str) -> tuple[Operand, ...]:
+    """The registers and addresses in a text; of a constant expression, the place it leads to."""
+    found: list[Operand] = []
+    done = 0
+    for begin in EXPRESSION.finditer(text) if "(" in text and "@" in text else ():
+        end = closing(text, begin.end() - 1) + 1
+        if begin.start() >= done and end:
+            found += map(_named, _VALUE.findall(text, done, begin.start()))
+            found.append(operand(text[begin.start() : end]))
+            done = end
+    found += map(_named, _VALUE.findall(text, done))
+    return tuple(value for value in found if value.name)
 
 
 def _offset(result: str, parts: list[str], layout: Layout) -> ir.Offset:
@@ -339,7 +353,7 @@ def _index(text: str) -> int | None:
 def _call(result: str, rest: str) -> ir.Call:
     target = _CALLEE.search(rest)
     if target is None:  # inline assembly: what it does is not known
-        values = tuple(_named(name) for name in _VALUE.findall(rest))
+        values = _values_in(rest)
         return ir.Call(result, "", values, ("?",) * len(values), True)
     opening = target.end() - 1
     close = closing(rest, opening)
