@@ -75,7 +75,9 @@ class Sizes:
         if isinstance(definition, ir.Offset):
             return self._moved(context, definition, depth)
         operands = [self.value(context, o, depth + 1) for o in definition.operands]
-        return evaluate(definition.opcode, operands)
+        if definition.opcode in LINEAR:
+            return evaluate(definition.opcode, operands)
+        return widened(definition.opcode, operands, definition.text)
 
     def _moved(self, context: Context, offset: ir.Offset, depth: int) -> Polynomial | None:
         if offset.terms is None:
@@ -135,7 +137,7 @@ class Sizes:
                 for block in function.blocks.values()
                 for instruction in block.instructions
                 if isinstance(instruction, (ir.Load, ir.Offset))
-                or (isinstance(instruction, ir.Compute) and instruction.opcode in LINEAR)
+                or (isinstance(instruction, ir.Compute) and instruction.opcode in _COMPUTED)
             }
         return self._definitions[function.name].get(register)
 
@@ -144,6 +146,8 @@ MOST_STEPS = 32
 """How far the origin of a number is followed."""
 LINEAR = frozenset(("add", "sub", "mul", "shl", "sext", "zext", "trunc"))
 """Opcodes whose result is a polynomial of their operands."""
+_COMPUTED = LINEAR | {"ashr", "and"}
+_LOWER_HALF = (1 << 32) - 1
 
 
 def passed_for(context: Context, register: str) -> tuple[Context, ir.Operand] | None:
@@ -171,3 +175,16 @@ def evaluate(opcode: str, operands: list[Polynomial]) -> Polynomial | None:
         return times(one, other)
     shift = constant_of(other)
     return scaled(one, 1 << shift) if shift is not None and 0 <= shift < 64 else None
+
+
+def widened(opcode: str, operands: list[Polynomial], text: str) -> Polynomial | None:
+    """A number of 32 bits in 64, as LLVM writes it: shifted to the left and back, or masked."""
+    literal = text.rpartition(",")[2].strip()
+    if len(operands) != 1 or not literal.isdigit():
+        return None
+    (one,) = operands
+    if opcode == "and":
+        return one if int(literal) == _LOWER_HALF else None
+    divisor = 1 << int(literal)
+    exact = all(factor % divisor == 0 for factor in one.values())
+    return {product: factor // divisor for product, factor in one.items()} if exact else None
