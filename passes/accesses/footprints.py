@@ -65,7 +65,7 @@ class Footprints:
         self.sites = sites
         self._areas: dict[object, Area] = {}
         self._neighbours: dict[object, Neighbours] = {}
-        self._found: dict[object, Area | None] = {}
+        self._found: dict[object, tuple[Access, Area | None]] = {}
 
     def register(self, root: Symbol) -> Symbol:
         """A register that holds the pointer from which addresses of an area count."""
@@ -85,8 +85,8 @@ class Footprints:
                 area = whole and self._cut(whole, access.part)
             else:
                 area = self._area(access) if self.clear(access.context) else None
-            self._found[access.key] = area
-        return self._found[access.key]
+            self._found[access.key] = access, area  # kept, as its span is told by its identity
+        return self._found[access.key][1]
 
     def behind(self, context: Context, call: ir.Call, span: Span) -> list[tuple[Access, Targets]]:
         """How a call uses the memory of an argument, and where that leads: or, of two, each."""
@@ -181,7 +181,9 @@ class Footprints:
                 if letter is None or letter in _TRIANGLES:
                     return None  # not all of that is overwritten
             pitch = scaled(values[to if first else source], effect.unit)
-            length = scaled(values[width], effect.unit)
+            if width is None and (constant_of(pitch) or 0) <= 0:
+                return None  # a vector that may lie the other way round
+            length = scaled(ONE if width is None else values[width], effect.unit)
             return self._made(access, pointer, length, values[height], pitch)
         return None if effect.bytes is None else self._made(access, pointer, values[effect.bytes])
 

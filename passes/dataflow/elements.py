@@ -23,6 +23,7 @@ from mixpert.passes.dataflow.operand_registers import numbers_of, register_of, r
 from mixpert.passes.dataflow.regions import regions_of
 from mixpert.passes.dataflow.sweeps import Sweeps
 from mixpert.passes.dataflow.transfers import (
+    copied_bytes,
     either_part,
     guessed_of,
     overwrite,
@@ -350,9 +351,8 @@ class Elements(BetweenCalls):
         self, context: Context, call: ir.Call, effect: Effect, arguments: list[Targets]
     ) -> list[Item]:
         """Copies and fills of a number of bytes, which may be known."""
-        size = None
-        if effect.bytes is not None and effect.bytes < len(call.arguments):
-            size = self._sizes.value(context, call.arguments[effect.bytes])
+        moving = call.arguments if effect.copies or effect.fills is not None else ()
+        size = copied_bytes(effect, [self._sizes.value(context, one) for one in moving])
         items: list[Item] = [
             Transfer(
                 tuple(objects(arguments[source])),

@@ -15,6 +15,7 @@ from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Object, Pointer, Targets, objects
 from mixpert.passes.pointers.places import GUESSED
 from mixpert.passes.support.closure import closure
+from mixpert.passes.support.polynomials import ONE, Polynomial, scaled, times
 
 
 def routine(
@@ -90,6 +91,18 @@ def _joined(
             before = found.get(object_, ())
             found[object_] = (*before, *(access for access in those if access not in before))
     return found
+
+
+def copied_bytes(effect: Effect, values: Sequence[Polynomial]) -> Polynomial | None:
+    """How many bytes a call copies or fills one after the other; `values` of its arguments."""
+    if effect.bytes is not None:
+        return values[effect.bytes] if effect.bytes < len(values) else None
+    if effect.pitches is None or effect.triangle is not None:
+        return None
+    to, _, width, height = effect.pitches
+    length = ONE if width is None else values[width]
+    dense = values[to] == length
+    return scaled(times(length, values[height]), effect.unit) if dense else None
 
 
 def overwrite(targets: Targets, part: Mapping[Object, tuple[Access, ...]] = {}) -> Transfer:

@@ -163,6 +163,11 @@ def _copied(source: int, destination: int, by: int = 0) -> Effect:
     return Effect(copies=((destination + by, source + by),))
 
 
+def _vector_copied(size: int, by: int = 0) -> Effect:
+    """`copy(n, x, incx, y, incy)`: columns of one element, as far apart as the increments say."""
+    return _copied(1, 3, by)._replace(pitches=(4 + by, 2 + by, None, by), unit=size)
+
+
 def _single(letter: str) -> Iterator[tuple[str, Effect]]:
     """The routines of one precision, ``s`` or ``d``."""
     upper = letter.upper()
@@ -196,9 +201,10 @@ def _single(letter: str) -> Iterator[tuple[str, Effect]]:
 
 
 def _copies(letter: str, upper: str) -> Iterator[tuple[str, Effect]]:
-    for symbol in (f"{letter}copy_", f"cblas_{letter}copy", f"cublas{upper}copy"):
-        yield symbol, _copied(1, 3)
-    yield from _both_widths(f"cublas{upper}copy_v2", _copied(1, 3, by=1))
+    yield f"{letter}copy_", _copied(1, 3)
+    for symbol in (f"cblas_{letter}copy", f"cublas{upper}copy"):
+        yield symbol, _vector_copied(_BYTES[letter])
+    yield from _both_widths(f"cublas{upper}copy_v2", _vector_copied(_BYTES[letter], by=1))
     yield f"{letter}lacpy_", _copied(3, 5)
     yield f"LAPACKE_{letter}lacpy", _copied(3, 5, by=1)
     yield f"{letter}laset_", Effect(fills=5)

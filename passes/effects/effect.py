@@ -88,7 +88,7 @@ class Effect(NamedTuple):
         fills: index of the argument whose memory is filled with something else.
         bytes: index of the argument that says how much is copied or filled, if there is one.
         pitches: likewise for copies of columns: distances between those of destination and source,
-            bytes of each, their number; `unit`: as many bytes are one.
+            length of each (None: 1), their number; `unit`: as many bytes are one.
         triangle: index of the letter that may say that one triangle is copied, not all.
         reads, writes: indexes of arguments whose memory is read and then written from what was
             read; None: decided by `reachable`.
@@ -129,7 +129,7 @@ class Effect(NamedTuple):
     frees: int | None = None
     fills: int | None = None
     bytes: int | None = None
-    pitches: tuple[int, int, int, int] | None = None
+    pitches: tuple[int, int, int | None, int] | None = None
     unit: int = 1
     triangle: int | None = None
     reads: tuple[int, ...] = ()
@@ -172,7 +172,7 @@ class Effect(NamedTuple):
             *self.reads,
             *self.writes,
             *pairs,
-            *(self.pitches or ()),
+            *(index for index in self.pitches or () if index is not None),
         )
         return max([-1, *several, *(index for index in single if index is not None)])
 
