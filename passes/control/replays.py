@@ -2,12 +2,13 @@
 
 After `longjmp` control goes on behind any `setjmp`.
 What a stream captured, or was put into a graph, runs at each launch of a graph; which launch runs
-what is not told apart.
+what is not told apart. While it is captured, nothing of it runs.
 What a thread does runs beside the program, which goes on in between where either of them waits.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, Protocol, Self, TypeVar
 
 from mixpert.passes.control.contexts import STD_THREAD, Context, called_from
@@ -51,8 +52,8 @@ class Replays(Generic[_N]):
     """Collects such places of a flow graph while it is built, and connects them then."""
 
     def __init__(self) -> None:
-        self._begun: list[_N] = []
-        self._ended: list[_N] = []
+        self._begun: list[tuple[Context, _N, _N]] = []
+        self._ended: list[tuple[Context, _N, _N]] = []
         self._launched: list[tuple[_N, _N]] = []
         self._again: list[_N] = []
         self._waits: list[tuple[Context, _N, _N]] = []
@@ -77,9 +78,9 @@ class Replays(Generic[_N]):
     def note(self, context: Context, callee: str, before: _N, after: _N) -> None:
         """Note a call; control goes on from one node to the other already."""
         if callee.startswith(_CAPTURE_BEGINS):
-            self._begun.append(after)
+            self._begun.append((context, before, after))
         elif callee.startswith(_CAPTURE_ENDS):
-            self._ended.append(before)
+            self._ended.append((context, before, after))
         elif callee.startswith(_GRAPH_RUNS):
             self._launched.append((before, after))
         elif callee in JUMPS:
@@ -93,16 +94,15 @@ class Replays(Generic[_N]):
         """Note what a thread runs, and where that begins and ends."""
         self._threads[body] = entry, end
 
-    def connect(self, others: _N, program: _N, jump: _N, graph: _N) -> None:
+    def connect(self, jump: _N, make: Callable[[], _N]) -> None:
         """Let control go where such work may run, and back.
 
         Args:
-            others: a new node, where threads go on.
-            program: a new node, where the program goes on.
             jump: a new node, through which control goes back to where it was.
-            graph: a new node, between what was put into graphs.
+            make: gives further nodes, behind which nothing is known of pointers.
         """
-        self._connect_graphs(graph)
+        self._connect_graphs(make)
+        others, program = make(), make()  # where threads go on, and where the program does
         for before in self._jumps:
             before.then(jump, 0, before.loops)
         for after in self._jumped_to:
@@ -120,15 +120,23 @@ class Replays(Generic[_N]):
             else:
                 program.then(after)
 
-    def _connect_graphs(self, graph: _N) -> None:
-        for done in self._again:
-            graph.then(done)
-            done.then(graph)
+    def _connect_graphs(self, make: Callable[[], _N]) -> None:
+        graph, launch, done = make(), make(), make()
+        for said in self._again:
+            graph.then(said)
+            said.then(graph)
+        for context, before, begun in self._begun:
+            launch.then(begun)
+            past = make()
+            before.then(past)
+            own = [after for other, _, after in self._ended if other is context]
+            for after in own or [after for _, _, after in self._ended]:
+                past.then(after)
+        for _, ended, _ in self._ended:
+            ended.then(done)
         for before, after in self._launched:
-            for begun in self._begun:
-                before.then(begun)
-            for ended in self._ended:
-                ended.then(after)
+            before.then(launch)
+            done.then(after)
             if self._again:
                 before.then(graph)
                 graph.then(after)

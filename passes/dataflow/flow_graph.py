@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -15,11 +15,11 @@ from mixpert.passes.accesses.slices import Pointwise
 from mixpert.passes.control.contexts import Context, Contexts, Register
 from mixpert.passes.control.replays import Replays, starts_thread
 from mixpert.passes.control.unwinding import ends_program
+from mixpert.passes.dataflow.loop_numbers import LoopNumbers
 from mixpert.passes.dataflow.root_order import Places, RootOrder
 from mixpert.passes.dataflow.translate import Translate
 from mixpert.passes.device.kernel_stubs import taken
 from mixpert.passes.llvm import ir
-from mixpert.passes.llvm.loops import Loop, LoopBits, loops_of
 from mixpert.passes.pointers.callback_hubs import CallbackHubs
 from mixpert.passes.pointers.kept_callbacks import KeptCallbacks, may_keep
 from mixpert.passes.pointers.memory import Object, Targets
@@ -170,11 +170,15 @@ class Node:
         successors: (node, loops whose back edge this repeats, loops that this leaves), as bit
             masks; a fact keeps what it carries but for the loops left, and adds those repeated.
         loops: bit mask of the loops around, those around the calls that lead here included.
+        home: the context that it belongs to; None where control comes from elsewhere.
+        origins: (first, end, instruction): which items are the effects of an instruction of `home`.
     """
 
     items: list[Item] = field(default_factory=list)
     successors: list[tuple[Node, int, int]] = field(default_factory=list)
     loops: int = 0
+    home: Context | None = None
+    origins: list[tuple[int, int, ir.Instruction]] = field(default_factory=list)
 
     def then(self, node: Node, repeats: int = 0, leaves: int = 0) -> None:
         """Add a successor."""
@@ -182,9 +186,16 @@ class Node:
 
     def next(self, items: Iterable[Item] = ()) -> Node:
         """A new node that follows."""
-        node = Node([*items], loops=self.loops)
+        node = Node([*items], loops=self.loops, home=self.home)
         self.then(node)
         return node
+
+    def add(self, instruction: ir.Instruction, items: Iterable[Item]) -> None:
+        """Add the effects of an instruction."""
+        first = len(self.items)
+        self.items += items
+        if len(self.items) > first:
+            self.origins.append((first, len(self.items), instruction))
 
 
 class FlowGraph:
@@ -196,21 +207,19 @@ class FlowGraph:
         """`throwing`: functions out of which an exception may come."""
         self._translate = translate
         self._throwing = throwing
-        self._next_loop = 1
-        self._loops: dict[str, list[Loop]] = {}
-        self._entry: dict[Context, Node] = {context: Node() for context in contexts.all}
-        self._exit: dict[Context, Node] = {context: Node() for context in contexts.all}
-        self._thrown: dict[Context, Node] = {context: Node() for context in contexts.all}
+        self._loops = LoopNumbers(contexts.all)
+        self._entry, self._exit, self._thrown = (
+            {c: Node(loops=self._loops.outside[c], home=c) for c in contexts.all} for _ in range(3)
+        )
+        self.ways: dict[tuple[Node, Node], tuple[str, str]] = {}
         self._unwinding: list[tuple[Node, str, str]] = []
         forgotten = translate.between_roots(contexts.roots)
         between = [*translate.left_behind(), *forgotten, *translate.entering_again()]
         inside, elsewhere = Node([*forgotten]), Node(translate.between_processes())
         self._order = RootOrder(Node([*forgotten]), Node(between), inside, Node(), elsewhere)
-        self._numbers: dict[Context, LoopBits] = {}
         self._replays: Replays[Node] = Replays()
         self._kept: KeptCallbacks[Node] = KeptCallbacks()
         self._hubs: CallbackHubs[Node] = CallbackHubs(Node, self._ends)
-        self._number_loops(contexts.all)
         for context in contexts.all:
             self._build(context)
             self._exit[context].items += translate.ending(context)
@@ -220,47 +229,28 @@ class FlowGraph:
         for entry in self.entries:
             self._kept.note_kept(contexts.exported, entry)
         self._kept.connect(self._hubs.link)
-        self._replays.connect(Node(), Node(), Node([Start((), afresh=True)]), Node())
+        self._replays.connect(Node([Start((), afresh=True)]), Node)
 
     def around(self, context: Context, block: str | None) -> int:
         """The loops around a block of a context, as bits; around the context itself for None."""
-        outer = self._entry[context].loops
-        return outer if block is None else outer | self._numbers[context].around.get(block, 0)
+        return self._loops.around(context, block)
 
     def own(self, context: Context, header: str) -> int:
         """The bit of the loop with that header."""
-        return self._numbers[context].own[header]
+        return self._loops.inside[context].own[header]
 
     def come_back(self) -> None:
         """Let what is not seen call roots before it returns, and let processes talk."""
         self._order.come_back()
 
-    def _number_loops(self, contexts: Sequence[Context]) -> None:
-        """Number the loops of each context, and find those around the calls that lead to it."""
-        for context in contexts:
-            function = context.function
-            if function.name not in self._loops:
-                self._loops[function.name] = loops_of(function)
-            self._numbers[context] = self._numbered(self._loops[function.name])
-        waiting = dict.fromkeys(reversed(contexts))
-        while waiting:
-            context, _ = waiting.popitem()
-            for block, callee in _entered(context):
-                loops = self.around(context, block)
-                if loops & ~self._entry[callee].loops:
-                    self._entry[callee].loops |= loops
-                    waiting[callee] = None
-        for context, entry in self._entry.items():
-            self._exit[context].loops = self._thrown[context].loops = entry.loops
-
     def _build(self, context: Context) -> None:
         function = context.function
-        loops = self._numbers[context]
+        loops = self._loops.inside[context]
         outer = self._entry[context].loops
         first: dict[str, Node] = {}
         last: dict[str, Node] = {}
         for name, block in function.blocks.items():
-            first[name] = Node(loops=outer | loops.around.get(name, 0))
+            first[name] = Node(loops=outer | loops.around.get(name, 0), home=context)
             last[name] = self._fill(context, name, first[name])
             if block.resumes:
                 self._unwinding.append((last[name], name, ""))
@@ -272,25 +262,27 @@ class FlowGraph:
             for following in taken(context, block):
                 node = self._before(context, (name, following), last[name])
                 node.then(first[following], *loops.crossed(name, following))
+                self._note_way(node, first[following], (name, following))
         for node, name, pad in self._unwinding:
             if pad:
                 node.then(first[pad], *loops.crossed(name, pad))
+                self._note_way(node, first[pad], (name, pad))
             else:
                 node.then(self._thrown[context], 0, loops.around.get(name, 0))
         self._unwinding = []
+
+    def _note_way(self, node: Node, following: Node, way: tuple[str, str]) -> None:
+        """Note the way by which control goes to a block; of several, that it is not known."""
+        if self.ways.setdefault((node, following), way) != way:
+            self.ways[node, following] = "", way[1]
 
     def _before(self, context: Context, way: tuple[str, str], last: Node) -> Node:
         """The last node on a way from one block to another, before control takes it."""
         header = self._translate.once(context, *way)
         items = [*self._translate.on(context, way)]
         if header is not None:
-            items.append(First(self._numbers[context].own[header]))
+            items.append(First(self.own(context, header)))
         return last.next(items) if items else last
-
-    def _numbered(self, loops: list[Loop]) -> LoopBits:
-        numbered = LoopBits(loops, self._next_loop)
-        self._next_loop <<= len(loops)
-        return numbered
 
     def _fill(self, context: Context, block: str, node: Node) -> Node:
         """Put a block's effects into nodes, split at calls; returns the last node."""
@@ -298,7 +290,7 @@ class FlowGraph:
             callee = context.callees.get(id(instruction))
             if callee is not None and isinstance(instruction, ir.Call):
                 node.items += self._translate.entering(context, instruction, callee)
-                after = Node(loops=node.loops)
+                after = Node(loops=node.loops, home=context)
                 node.then(self._entry[callee])
                 self._exit[callee].then(after)
                 self._unwinding.append((self._thrown[callee], block, instruction.unwinds))
@@ -310,7 +302,7 @@ class FlowGraph:
                 items = [*self._translate.instruction(context, instruction)]
                 if isinstance(instruction, ir.Call) and self._translate.talks(instruction):
                     node = self._order.note_message(node.next(), node.loops)
-                node.items += items
+                node.add(instruction, items)
                 if isinstance(instruction, ir.Call) and Replays.runs_again(instruction.callee):
                     self._replays.note_again(Node(items, loops=node.loops))
                 if isinstance(instruction, ir.Return):
@@ -328,7 +320,7 @@ class FlowGraph:
             self._kept.note_kept(context.callbacks.get(id(call), ()), node)
         later = context.later.get(id(call), ())
         if id(call) in context.outward:
-            before, node = node, Node(self._translate.outward(), loops=node.loops)
+            before, node = node, Node(self._translate.outward(), loops=node.loops, home=context)
             before.then(node)
             self._order.note_outward(before, node)
         if not later:
@@ -353,13 +345,13 @@ class FlowGraph:
     def _indirect(self, context: Context, block: str, call: ir.Call, node: Node) -> Node:
         """One of the functions that the pointer may point to runs, or one that is not seen."""
         called, complete = self._translate.called(context, call)
-        after = Node(loops=node.loops)
+        after = Node(loops=node.loops, home=context)
         if not (complete and called):
             node.next(self._translate.instruction(context, call)).then(after)
         for callee in called:
-            before = Node(self._translate.entering(context, call, callee), loops=node.loops)
-            behind = Node(self._translate.leaving(context, call, callee), loops=node.loops)
-            node.then(before)
+            before = node.next(self._translate.entering(context, call, callee))
+            behind = Node(loops=node.loops, home=context)
+            behind.items += self._translate.leaving(context, call, callee)
             before.then(self._entry[callee])
             self._exit[callee].then(behind)
             self._unwinding.append((self._thrown[callee], block, call.unwinds))
@@ -383,14 +375,3 @@ class FlowGraph:
 
     def _ends(self, context: Context) -> tuple[Node, Node]:
         return self._entry[context], self._exit[context]
-
-
-def _entered(context: Context) -> Iterator[tuple[str, Context]]:
-    """The contexts that calls in a context may enter, with the blocks of the calls."""
-    for name, block in context.function.blocks.items():
-        for instruction in block.instructions:
-            if isinstance(instruction, ir.Call):
-                kept = (context.callbacks, context.later)
-                handed = (one for held in kept for one in held.get(id(instruction), ()))
-                for callee in (*context.called_by(instruction), *handed):
-                    yield name, callee
