@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from mixpert.passes.accesses.lifetimes import Lifetimes
 from mixpert.passes.control.contexts import Context
 from mixpert.passes.dataflow.flow_graph import Derive, Item, Start, Transfer, Write
-from mixpert.passes.dataflow.translate import Translate
+from mixpert.passes.dataflow.narrowed import Narrowed
 from mixpert.passes.effects.messages import ON_THE_WAY
 from mixpert.passes.llvm import ir
 from mixpert.passes.pointers.memory import Pointer
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from mixpert.passes.pointers.memory import Object
 
 
-class BetweenCalls(Translate):
+class BetweenCalls(Narrowed):
     """Translates what happens there."""
 
     def __init__(self, points_to: PointsTo, lifetimes: Lifetimes) -> None:
-        self._points_to = points_to
+        super().__init__(points_to)
         self._lifetimes = lifetimes
         self._shared = points_to.structs.groups()
 

@@ -44,6 +44,7 @@ from mixpert.passes.dataflow.flow_graph import FlowGraph
 from mixpert.passes.dataflow.pruning import prune, reached
 from mixpert.passes.dataflow.reaching_definitions import Reaching
 from mixpert.passes.dataflow.reuses import Reuses
+from mixpert.passes.dataflow.split_nodes import split
 from mixpert.passes.dataflow.sweeps import Sweeps
 from mixpert.passes.dataflow.trails import Trails
 from mixpert.passes.dataflow.unread import keep_unread
@@ -106,9 +107,11 @@ def flow_of(
     fixed = FixedNumbers(contexts, scalars, footprints, points_to)
     alone = not _talks(module, points_to)
     exclusive = Exclusive(contexts, scalars, found.guards, footprints, fixed, alone=alone)
-    graph = FlowGraph(contexts, _elements(found, sweeps, exclusive), throwing(module))
+    elements = _elements(found, sweeps, exclusive)
+    graph = FlowGraph(contexts, elements, throwing(module))
     reuses = Reuses(graph.entries, contexts)
     graph.come_back()
+    split(graph, contexts, points_to, elements)
     derived = prune(graph.entries)
     keep_unread(graph, reached(graph.entries), sweeps)
     launches = CertainLaunches(contexts, points_to, found.launched, fixed, found.stores)

@@ -95,7 +95,7 @@ class Elements(BetweenCalls):
                 used = (base, *(index for index, _ in terms or ()))
                 items = _derive((context.index, result), context, used, True)
             case ir.Store(value, pointer, type_, guards):
-                targets = self._points_to.targets(context, pointer)
+                targets = self._targets(context, pointer)
                 decides = registers_of(context, (pointer, *guards))
                 access = Access(context, instruction)
                 stored = register_of(context, value)
@@ -121,7 +121,7 @@ class Elements(BetweenCalls):
         result = context.index, load.result
         if load.type == "ptr":
             return Read(result, (), registers_of(context, (load.pointer,)))
-        targets = self._points_to.targets(context, load.pointer)
+        targets = self._targets(context, load.pointer)
         decides = registers_of(context, (load.pointer,))
         regions = regions_of(targets, size_of(load.type) or None)
         access, guesses = Access(context, load), guessed_of(context, targets)
@@ -211,7 +211,7 @@ class Elements(BetweenCalls):
 
     def _matrix(self, context: Context, call: ir.Call, entry: EntryPoint, index: int) -> Targets:
         """Where an operand's elements lie: behind an array of pointers where that is passed."""
-        targets = self._points_to.targets(context, call.arguments[index])
+        targets = self._targets(context, call.arguments[index])
         return behind(targets) if entry.indirect else targets
 
     def _is_zero(self, context: Context, call: ir.Call, entry: EntryPoint) -> bool:
@@ -229,7 +229,7 @@ class Elements(BetweenCalls):
 
     def _call(self, context: Context, call: ir.Call) -> list[Item]:
         effect = self._points_to.effect(call)
-        arguments = self._points_to.passed(context, call)
+        arguments = self._passed(context, call)
         result = (context.index, call.result) if call.result else None
         items: list[Item] = []
         if effect.starts is not None:

@@ -2,8 +2,9 @@
 
 Most nodes of a large program touch few objects. For each object only those that touch it, and those
 where different states of it meet (the joins of static single assignment), are connected. No way
-from one to the next repeats a loop around the first, or it would pass that again; what else a way
-around other loops does to facts, the shortest way does too, but that symbols may change in them.
+from one to the next repeats a loop around the first: it passes that again, or, where nodes were
+split, one where all objects count as changed. What else a way around other loops does to facts, the
+shortest way does too, but that symbols may change in them.
 """
 
 from __future__ import annotations
@@ -72,8 +73,9 @@ class Routes:
 
     def _meetings(self, frontier: Sequence[Sequence[int]]) -> list[int]:
         """The objects of which different states meet where each node starts."""
-        joins = [0] * len(self._nodes)
-        waiting = [number for number, objects in enumerate(self.written) if objects]
+        again = zip(self._nodes, self._repeating(), strict=True)
+        joins = [self._live.at(node) if repeats else 0 for node, repeats in again]
+        waiting = [n for n, own in enumerate(self.written) if own or joins[n]]
         while waiting:
             number = waiting.pop()
             changed = self.written[number] | joins[number]
@@ -83,6 +85,15 @@ class Routes:
                     joins[other] |= fresh
                     waiting.append(other)
         return joins
+
+    def _repeating(self) -> list[bool]:
+        """Whether control comes to a node around a loop that it was in at the one above, too."""
+        found = [False] * len(self._nodes)
+        for node in self._nodes:
+            for following, repeats, _ in node.successors:
+                target = self._order[following]
+                found[target] |= bool(repeats & self._nodes[self._above[target]].loops)
+        return found
 
     def _loops_passed(self) -> list[int]:
         """The loops that control may go around or leave behind each node, that one aside."""

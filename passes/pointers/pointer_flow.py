@@ -83,6 +83,10 @@ class PointerFlow:
         pointers = self._pointers(context, operand)
         return self._sets.members(pointers) if pointers else NOWHERE
 
+    def held_at(self, place: Pointer) -> Targets:
+        """Where a pointer at one place in memory may point, if only the module stores there."""
+        return self._sets.members(self._cells.load_at(place))
+
     def results(self, context: Context) -> Targets:
         """Where what a context returns may point."""
         return self._sets.members(self._values.get((context.index, RESULT), 0))

@@ -2,7 +2,6 @@
 ; edge: 0 -> 0 B kernel loop
 ; edge: 0 -> 1 A kernel
 ; edge: 1 -> 0 A kernel loop
-; edge: 2 -> 3 A direct
 ; edge: 2 -> 3 B direct
 ; edge: 4 -> 5 A direct
 ; edge: 5 -> 5 B direct loop
