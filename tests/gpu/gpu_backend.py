@@ -93,6 +93,10 @@ class GpuBackend:
         self.device = launcher.device(0, path)
         self.path = path
 
+    def offers(self, scheme: str) -> bool:
+        """Code path 90 leaves K-groups that end inside a packed block to code path 80."""
+        return self.path != 90 or Scheme.parse(scheme).group % 128 == 0
+
     def lower(self, gemm: Gemm) -> native.LoweredStruct:
         """What the launcher launches for a problem."""
         return self.device.lower(gemm.problem, gemm.scheme.to_native(), gemm.alpha, gemm.beta)

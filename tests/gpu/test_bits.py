@@ -38,14 +38,8 @@ def of_cases(cases: Iterable[Case]) -> list[tuple[object, Gemm]]:
     return [(case, Gemm.of(case)) for case in cases]
 
 
-def runs_on(backend: GpuBackend, scheme: str) -> bool:
-    """Code path 90 leaves K-groups that end inside a packed block to code path 80."""
-    group = Scheme.parse(scheme).group
-    return backend.path != 90 or group % 128 == 0
-
-
 def cases_for(backend: GpuBackend, cases: Sequence[Case]) -> list[Case]:
-    return [case for case in cases if runs_on(backend, case.scheme)]
+    return [case for case in cases if backend.offers(case.scheme)]
 
 
 def test_random_shapes(backend: GpuBackend) -> None:
