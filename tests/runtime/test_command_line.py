@@ -111,6 +111,7 @@ def test_bench_writes_json(
 ) -> None:
     row = bench.Row(64, "native", "cuBLAS", 1.0, 0.9, 1.1, 2.0, 1.0, 1e-7)
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(bench, "_compile", lambda *_: None)
     monkeypatch.setattr(bench, "_sweep_size", lambda *_: [row])
     for name, value in (("device_name", "GPU"), ("versions", {}), ("measured_on", {"device": "G"})):
         monkeypatch.setattr(machine, name, lambda value=value: value)

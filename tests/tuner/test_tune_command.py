@@ -161,7 +161,7 @@ def test_a_program_without_gemm_ends_with_3(tune):
     assert "went through MixPert: compile its host code with mixpert-compile" in err
     status, _, err = tune("--threshold", "1e-3", "--preload", args=("--no-gemm",))
     assert status == 3
-    assert "went through MixPert: check that it calls GEMM on this input" in err
+    assert "went through MixPert: check that the script or a program that it starts calls" in err
     assert "mixpert-compile" not in err
 
 

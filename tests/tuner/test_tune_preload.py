@@ -14,6 +14,7 @@ from mixpert.commands.report import main as report_main
 from mixpert.commands.tune import main
 from mixpert.plan import Plan
 
+LIBS = [sys.executable, "-m", "mixpert.commands.config", "--libs"]
 FAKE_BLAS = Path(__file__).parents[1] / "runtime" / "fake_blas.cpp"
 PROGRAM = """
 #include <cstdlib>
@@ -71,7 +72,7 @@ def test_calls_that_only_the_linker_gave_to_mixpert_are_shown_by_file_and_line(
     """A file that another compiler than MixPert's made, in a program that is linked with it."""
     monkeypatch.chdir(tmp_path)
     products_alone().write("model.json")
-    flags = shlex.split(subprocess.check_output(["mixpert-config", "--libs"], text=True))
+    flags = shlex.split(subprocess.check_output(LIBS, text=True))
     blas = ["libblas.so", f"-Wl,-rpath,{tmp_path}"]
     subprocess.run(["g++", "-O1", "-g", "app.cpp", *flags, *blas, "-o", "app"], check=True)
     options = ["--threshold", "1e-4", "--ladder", "short", "--device-model", "model.json"]
