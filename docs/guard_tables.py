@@ -10,8 +10,8 @@ from typing import Any
 from records import RESULTS
 from tables import markdown
 
-COST = RESULTS / "h100-guard-reads-c.json"
-"""By benchmarks/guard_cost.py, and other things."""
+COST = RESULTS / "h100-guard-turns.json"
+"""By benchmarks/guard_cost.py."""
 KEPT = RESULTS / "h100-kept-graphs.json"
 """By benchmarks/kept_graphs.py."""
 NARROW, GUARDED = "int8:2,2,2", "auto"
